@@ -108,6 +108,8 @@ class Notation(Protocol):
 class Views(Protocol):
     View: Any
     """The structure of what a seat sees; a msgspec Struct."""
+    Effect: Any
+    """The structure of what an action does, for drawing; a msgspec Struct."""
     Layout: Any
     """The structure of what never changes in a game and is needed to draw it; a msgspec Struct."""
 
@@ -116,8 +118,11 @@ class Views(Protocol):
 
     def layout(self, config: Config) -> Any: ...
 
+    def effect(self, before: Any, after: Any, config: Config, action: int, seat: int | None) -> Any:
+        """What an action did, as this seat (None: a watcher) may know it, for drawing."""
+
     def happened(self, before: Any, after: Any, config: Config, action: int, seat: int | None) -> list[Message]:
-        """What an action did, as this seat (None: a watcher) may know it; one message a happening."""
+        """The same in words; one message a happening."""
 
     def describe(self, s: Any, config: Config, seat: int | None) -> list[Message]:
         """The whole position in words, for screen readers and the command line."""

@@ -56,14 +56,15 @@ class Step(msgspec.Struct):
     """Whether it stands in water afterwards with others behind it, so that it can't be moved."""
 
 
-class Choice(msgspec.Struct):
-    """A legal action and all that it would do."""
+class Effect(msgspec.Struct):
+    """All that an action does, or would do."""
 
     action: str
     kind: Literal["place", "move", "parade"]
     number: int | None
     """With a move: 1, 2 or 3."""
     steps: list[Step]
+    """The front elephant first."""
 
 
 class View(msgspec.Struct):
@@ -77,8 +78,8 @@ class View(msgspec.Struct):
     """Logs of each seat."""
     numbers: list[int]
     """The numbers not used in this turn, highest first."""
-    choices: list[Choice]
-    """All legal actions."""
+    choices: list[Effect]
+    """All legal actions, with what each would do."""
 
 
 class Layout(msgspec.Struct):
@@ -137,18 +138,22 @@ def view(s: State, config: Config, seat: int | None) -> View:
     )
 
 
-def _choice(s: State, config: Config, action: int) -> Choice:
+def _choice(s: State, config: Config, action: int) -> Effect:
     after = s.copy()
     rules.apply(after, config.board, action, _NO_CHANCE)
+    return effect(s, after, config, action, None)
+
+
+def effect(before: State, after: State, config: Config, action: int, seat: int | None) -> Effect:
     if action == PARADE:
         kind: Literal["place", "move", "parade"] = "parade"
     else:
         kind = "place" if action < MOVE else "move"
-    return Choice(
-        action=action_text(s, config.board, action),
+    return Effect(
+        action=action_text(before, config.board, action),
         kind=kind,
         number=(action - MOVE) % 3 + 1 if kind == "move" else None,
-        steps=steps(s, after, config),
+        steps=steps(before, after, config),
     )
 
 

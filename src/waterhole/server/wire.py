@@ -1,0 +1,283 @@
+"""Everything that goes over the wire, as structures. The client's TypeScript types are generated from this module.
+
+A connection to a table (`/ws/TABLE`) begins with the client's `Hello`; the server answers with a whole `TableView`
+and sends a new one after everything that happens. The client never computes rules and never guesses: it draws the
+newest view. Actions are sent by value (notation) with the `number` of the position that they answer, and an `id` of
+the client's own making, so that a re-send is harmless and an action never changes its meaning (docs/protocol.md).
+
+Seats are numbered in the order of play. Chairs are numbered as the host set them up; a chair keeps its colour in a
+rematch, while its seat moves on. Before a game starts, seat and chair are the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..games.message import Message
+
+PROTOCOL = 1
+
+
+class GameOption(msgspec.Struct):
+    """A variant or setting of a game. Texts: `option_NAME`, `option_NAME_help` in the game's catalogue."""
+
+    name: str
+    default: int
+    values: list[int]
+    """[0, 1] is a switch."""
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    players: list[int]
+    minutes: tuple[int, int]
+    options: list[GameOption]
+    boards: list[str]
+    """Names of the boards that come with it, the default first. Texts: `board_NAME`."""
+    levels: list[str]
+    """Bots for people, from weak to strong, as `level:1`."""
+
+
+class GamesInfo(msgspec.Struct):
+    games: list[GameInfo]
+    version: str
+
+
+class ChairSpec(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a chair: `me` (whoever makes the table, any number of people at one screen), a `friend`
+    who gets an invite, or a `bot`."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: str = ""
+    bot: str = ""
+    """With a bot: how it is spelt, as `level:2`, `greedy`, `mcts:200it`."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: str
+    chairs: list[ChairSpec]
+    board: str | None = None
+    """One of the game's own boards; None: the default."""
+    board_text: str | None = None
+    """The text of the user's own board file; `board` is then its name."""
+    options: dict[str, int] = {}
+    first: int | None = None
+    """The chair that starts; None: drawn."""
+    position: str | None = None
+    """A position in one line to start from; None: the usual start."""
+
+
+class ChairKey(msgspec.Struct):
+    """A secret for a chair. It goes into links behind `#`, so that it reaches no log."""
+
+    chair: int
+    token: str
+    """Sits on the chair."""
+    invite: str
+    """For a friend: may be taken once, and then the chair has a token of the friend's own. Else empty."""
+
+
+class Made(msgspec.Struct):
+    """The answer to POST /api/tables."""
+
+    table: str
+    keys: list[ChairKey]
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/TABLE/claim"""
+
+    invite: str
+    name: str = ""
+
+
+class Problem(msgspec.Struct):
+    """What an HTTP request gets that can't be met (status 4xx)."""
+
+    message: Message
+    text: str
+    """The message in English."""
+
+
+# from the client
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello"):
+    """First: the tokens of all chairs that this client sits on; none for a watcher."""
+
+    tokens: list[str] = []
+    protocol: int = PROTOCOL
+
+
+class Act(msgspec.Struct, tag_field="t", tag="act"):
+    """Do an action."""
+
+    id: str
+    seat: int
+    number: int
+    action: str
+    confirm: bool = False
+    """Also confirm the turn if this finishes it."""
+
+
+class Confirm(msgspec.Struct, tag_field="t", tag="confirm"):
+    """Finish a finished turn: from here on it can't be taken back."""
+
+    id: str
+    seat: int
+    number: int
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo"):
+    """Take back the last action of one's turn that is not confirmed, or as many as `plies` says."""
+
+    id: str
+    seat: int
+    number: int
+    plies: int = 1
+
+
+class Rename(msgspec.Struct, tag_field="t", tag="rename"):
+    """Give one's chair a name."""
+
+    id: str
+    chair: int
+    name: str
+
+
+class Fill(msgspec.Struct, tag_field="t", tag="fill"):
+    """The host puts a bot on a chair that nobody has taken yet."""
+
+    id: str
+    chair: int
+    bot: str
+
+
+class Rematch(msgspec.Struct, tag_field="t", tag="rematch"):
+    """After the end: ask for another game; it begins when all people have asked."""
+
+    id: str
+    chair: int
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping"):
+    """After 2.5 s of silence: are you there?"""
+
+
+FromClient = Hello | Act | Confirm | Undo | Rename | Fill | Rematch | Ping
+
+
+# from the server
+
+
+class SeatView(msgspec.Struct):
+    """One seat, in the order of play."""
+
+    seat: int
+    chair: int
+    """Its colour and symbol: 0 blue circle, 1 vermilion triangle, 2 green square, 3 yellow star, 4 violet diamond,
+    5 black heart."""
+    kind: Literal["person", "open", "bot"]
+    """`open`: a friend's chair that nobody has taken yet."""
+    name: str
+    """What the person calls themselves; may be empty. For a bot how it is spelt."""
+    host: bool
+    mine: bool
+    """Whether this connection sits here."""
+    present: bool
+    """Whether the person is connected; bots always are."""
+    score: int
+    place: int | None
+    """The place from 1 once the game is over; equal players share one."""
+    rematch: bool
+    """Whether this seat has asked for a rematch."""
+
+
+class LogEntry(msgspec.Struct):
+    """What one action did, in messages of the game's catalogue."""
+
+    ply: int
+    seat: int
+    action: str
+    told: list[Message]
+
+
+class TableView(msgspec.Struct, tag_field="t", tag="table"):
+    """A whole table as one seat or a watcher may see it."""
+
+    table: str
+    game: str
+    board: str
+    options: dict[str, int]
+    number: int
+    """The number of this position: goes up with everything that changes it, also with what is taken back."""
+    ply: int
+    """How many actions led here."""
+    phase: Literal["waiting", "playing", "confirming", "over"]
+    """`waiting`: for friends to sit down. `confirming`: the actor's turn is finished, but can still be taken back."""
+    actor: int | None
+    """The seat that has to act or to confirm."""
+    seats: list[SeatView]
+    as_seat: int | None
+    """The seat whose view this is; None: a watcher's."""
+    undo: int
+    """How many of the last actions this connection may take back now."""
+    view: Any
+    """The game's own view (its View)."""
+    last: Any
+    """What the last action did, for drawing (the game's Effect); None before the first."""
+    log_from: int
+    """`log` replaces what the client has from this ply on."""
+    log: list[LogEntry]
+    position: str | None
+    """The position in one line; None where a game hides something."""
+    rematch: str | None
+    """The table of the rematch, once there is one."""
+    rematch_keys: list[ChairKey]
+    """Keys to it for the chairs of this connection."""
+    layout: Any = None
+    """The game's own Layout; only in the first view after Hello."""
+
+
+class Presence(msgspec.Struct, tag_field="t", tag="presence"):
+    """Who is connected, chair by chair; changes nothing in the game."""
+
+    present: list[bool]
+    watchers: int
+
+
+class Notice(msgspec.Struct, tag_field="t", tag="notice"):
+    """Something to know that changes nothing, as a bot that still gets ready; None takes it back."""
+
+    message: Message | None
+
+
+class Ack(msgspec.Struct, tag_field="t", tag="ack"):
+    """The message of this id is done, and durable. A re-sent one gets the same answer."""
+
+    id: str
+    number: int
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused"):
+    """The message of this id was not done, and why."""
+
+    id: str
+    why: Message
+
+
+class Gone(msgspec.Struct, tag_field="t", tag="gone"):
+    """There is nothing (more) to see here; the server closes the connection."""
+
+    why: Message
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong"):
+    """I am."""
+
+
+FromServer = TableView | Presence | Notice | Ack | Refused | Gone | Pong

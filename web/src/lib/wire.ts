@@ -1,0 +1,276 @@
+// Made from waterhole.server.wire by `python -m waterhole.server.typescript web/src`; change it there, not here.
+
+export const PROTOCOL = 1;
+
+/** One message: the id of a text in the catalogues, and its arguments. */
+export interface Message {
+  id: string;
+  args: Record<string, number | string>;
+}
+
+/** A variant or setting of a game. Texts: `option_NAME`, `option_NAME_help` in the game's catalogue. */
+export interface GameOption {
+  name: string;
+  default: number;
+  /** [0, 1] is a switch. */
+  values: number[];
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  minutes: [number, number];
+  options: GameOption[];
+  /** Names of the boards that come with it, the default first. Texts: `board_NAME`. */
+  boards: string[];
+  /** Bots for people, from weak to strong, as `level:1`. */
+  levels: string[];
+}
+
+export interface GamesInfo {
+  games: GameInfo[];
+  version: string;
+}
+
+/**
+ * Who is to sit on a chair: `me` (whoever makes the table, any number of people at one screen), a `friend`
+ * who gets an invite, or a `bot`.
+ */
+export interface ChairSpec {
+  kind: "me" | "friend" | "bot";
+  name?: string;
+  /** With a bot: how it is spelt, as `level:2`, `greedy`, `mcts:200it`. */
+  bot?: string;
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  game: string;
+  chairs: ChairSpec[];
+  /** One of the game's own boards; null: the default. */
+  board?: string | null;
+  /** The text of the user's own board file; `board` is then its name. */
+  board_text?: string | null;
+  options?: Record<string, number>;
+  /** The chair that starts; null: drawn. */
+  first?: number | null;
+  /** A position in one line to start from; null: the usual start. */
+  position?: string | null;
+}
+
+/** A secret for a chair. It goes into links behind `#`, so that it reaches no log. */
+export interface ChairKey {
+  chair: number;
+  /** Sits on the chair. */
+  token: string;
+  /** For a friend: may be taken once, and then the chair has a token of the friend's own. Else empty. */
+  invite: string;
+}
+
+/** The answer to POST /api/tables. */
+export interface Made {
+  table: string;
+  keys: ChairKey[];
+}
+
+/** POST /api/tables/TABLE/claim */
+export interface Claim {
+  invite: string;
+  name?: string;
+}
+
+/** What an HTTP request gets that can't be met (status 4xx). */
+export interface Problem {
+  message: Message;
+  /** The message in English. */
+  text: string;
+}
+
+/** First: the tokens of all chairs that this client sits on; none for a watcher. */
+export interface Hello {
+  t: "hello";
+  tokens?: string[];
+  protocol?: number;
+}
+
+/** Do an action. */
+export interface Act {
+  t: "act";
+  id: string;
+  seat: number;
+  number: number;
+  action: string;
+  /** Also confirm the turn if this finishes it. */
+  confirm?: boolean;
+}
+
+/** Finish a finished turn: from here on it can't be taken back. */
+export interface Confirm {
+  t: "confirm";
+  id: string;
+  seat: number;
+  number: number;
+}
+
+/** Take back the last action of one's turn that is not confirmed, or as many as `plies` says. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  seat: number;
+  number: number;
+  plies?: number;
+}
+
+/** Give one's chair a name. */
+export interface Rename {
+  t: "rename";
+  id: string;
+  chair: number;
+  name: string;
+}
+
+/** The host puts a bot on a chair that nobody has taken yet. */
+export interface Fill {
+  t: "fill";
+  id: string;
+  chair: number;
+  bot: string;
+}
+
+/** After the end: ask for another game; it begins when all people have asked. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+  chair: number;
+}
+
+/** After 2.5 s of silence: are you there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** One seat, in the order of play. */
+export interface SeatView {
+  seat: number;
+  /**
+   * Its colour and symbol: 0 blue circle, 1 vermilion triangle, 2 green square, 3 yellow star, 4 violet diamond,
+   * 5 black heart.
+   */
+  chair: number;
+  /** `open`: a friend's chair that nobody has taken yet. */
+  kind: "person" | "open" | "bot";
+  /** What the person calls themselves; may be empty. For a bot how it is spelt. */
+  name: string;
+  host: boolean;
+  /** Whether this connection sits here. */
+  mine: boolean;
+  /** Whether the person is connected; bots always are. */
+  present: boolean;
+  score: number;
+  /** The place from 1 once the game is over; equal players share one. */
+  place: number | null;
+  /** Whether this seat has asked for a rematch. */
+  rematch: boolean;
+}
+
+/** What one action did, in messages of the game's catalogue. */
+export interface LogEntry {
+  ply: number;
+  seat: number;
+  action: string;
+  told: Message[];
+}
+
+/** A whole table as one seat or a watcher may see it. */
+export interface TableView {
+  t: "table";
+  table: string;
+  game: string;
+  board: string;
+  options: Record<string, number>;
+  /** The number of this position: goes up with everything that changes it, also with what is taken back. */
+  number: number;
+  /** How many actions led here. */
+  ply: number;
+  /** `waiting`: for friends to sit down. `confirming`: the actor's turn is finished, but can still be taken back. */
+  phase: "waiting" | "playing" | "confirming" | "over";
+  /** The seat that has to act or to confirm. */
+  actor: number | null;
+  seats: SeatView[];
+  /** The seat whose view this is; null: a watcher's. */
+  as_seat: number | null;
+  /** How many of the last actions this connection may take back now. */
+  undo: number;
+  /** The game's own view (its View). */
+  view: unknown;
+  /** What the last action did, for drawing (the game's Effect); null before the first. */
+  last: unknown;
+  /** `log` replaces what the client has from this ply on. */
+  log_from: number;
+  log: LogEntry[];
+  /** The position in one line; null where a game hides something. */
+  position: string | null;
+  /** The table of the rematch, once there is one. */
+  rematch: string | null;
+  /** Keys to it for the chairs of this connection. */
+  rematch_keys: ChairKey[];
+  /** The game's own Layout; only in the first view after Hello. */
+  layout: unknown;
+}
+
+/** Who is connected, chair by chair; changes nothing in the game. */
+export interface Presence {
+  t: "presence";
+  present: boolean[];
+  watchers: number;
+}
+
+/** Something to know that changes nothing, as a bot that still gets ready; null takes it back. */
+export interface Notice {
+  t: "notice";
+  message: Message | null;
+}
+
+/** The message of this id is done, and durable. A re-sent one gets the same answer. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  number: number;
+}
+
+/** The message of this id was not done, and why. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  why: Message;
+}
+
+/** There is nothing (more) to see here; the server closes the connection. */
+export interface Gone {
+  t: "gone";
+  why: Message;
+}
+
+/** I am. */
+export interface Pong {
+  t: "pong";
+}
+
+export type FromClient =
+  | Hello
+  | Act
+  | Confirm
+  | Undo
+  | Rename
+  | Fill
+  | Rematch
+  | Ping;
+
+export type FromServer =
+  | TableView
+  | Presence
+  | Notice
+  | Ack
+  | Refused
+  | Gone
+  | Pong;
