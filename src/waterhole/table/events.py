@@ -1,0 +1,112 @@
+"""What happened at a table, as it is stored: a table is the sum of its events.
+
+Fields are only ever added, with defaults, so that stored tables stay readable; a change of meaning is a new event.
+`at` is the time in seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class ChairState(msgspec.Struct):
+    kind: Literal["person", "open", "bot"]
+    name: str
+    """What the person calls themselves, or how the bot is spelt."""
+    generation: int = 0
+    """Goes up when an invite is taken, so that the keys of before fit no more."""
+
+
+class _Event(msgspec.Struct, tag_field="e", omit_defaults=True):
+    at: float
+
+
+class Created(_Event, tag="created"):
+    """A table is opened. The first event of every table, and of no other place."""
+
+    game: str
+    version: str
+    players: int
+    options: dict[str, int]
+    board: str
+    secret: str
+    """The secret of the game's chance, in hex. Never leaves the server before the game is over."""
+    chairs: list[ChairState]
+    host: int
+    """The chair of who opened it."""
+    board_text: str | None = None
+    first: int | None = None
+    """The chair that is to start; None: drawn."""
+    position: str | None = None
+    rematch_of: str | None = None
+
+
+class Claimed(_Event, tag="claimed"):
+    """A friend sat down."""
+
+    chair: int
+    name: str
+
+
+class Filled(_Event, tag="filled"):
+    """A bot was put on a chair that nobody had taken."""
+
+    chair: int
+    bot: str
+    id: str = ""
+
+
+class Renamed(_Event, tag="renamed"):
+    chair: int
+    name: str
+    id: str = ""
+
+
+class Started(_Event, tag="started"):
+    """All chairs are taken: the game begins, with this chair on seat 0."""
+
+    first: int
+
+
+class Acted(_Event, tag="acted"):
+    seat: int
+    action: str
+    id: str = ""
+    confirm: bool = False
+    """Whether the turn is confirmed with it, should it be finished."""
+
+
+class Confirmed(_Event, tag="confirmed"):
+    seat: int
+    id: str = ""
+
+
+class Undone(_Event, tag="undone"):
+    seat: int
+    plies: int
+    id: str = ""
+
+
+class RematchAsked(_Event, tag="rematch_asked"):
+    chair: int
+    id: str = ""
+
+
+class RematchMade(_Event, tag="rematch_made"):
+    table: str
+
+
+Event = Created | Claimed | Filled | Renamed | Started | Acted | Confirmed | Undone | RematchAsked | RematchMade
+
+_decoder = msgspec.json.Decoder(Event)
+
+
+def encode(event: Event) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def decode(payload: bytes) -> Event:
+    """The event of stored bytes. Raises msgspec.DecodeError."""
+    return _decoder.decode(payload)
