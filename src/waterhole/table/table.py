@@ -60,12 +60,12 @@ class Table:
         "_first",
         "chairs",
         "config",
+        "confirming",
         "created",
         "history",
         "number",
         "rematch",
         "turn_start",
-        "waits",
     )
 
     def __init__(self, created: Created) -> None:
@@ -78,8 +78,8 @@ class Table:
         self.rematch: str | None = None
         self.turn_start = 0
         """The ply from which on actions may be taken back."""
-        self.waits = False
-        """Whether a finished turn waits to be confirmed."""
+        self.confirming: int | None = None
+        """The seat whose turn is finished and waits to be confirmed."""
         self._first: int | None = None
         self._done: OrderedDict[str, int] = OrderedDict()
 
@@ -113,7 +113,7 @@ class Table:
     def phase(self) -> Phase:
         if self._first is None:
             return "waiting"
-        if self.waits:
+        if self.confirming is not None:
             return "confirming"
         return "over" if self.history.now.over else "playing"
 
@@ -122,8 +122,8 @@ class Table:
         """The seat that has to act or to confirm."""
         if self._first is None:
             return None
-        if self.waits:
-            return self._seat_before()
+        if self.confirming is not None:
+            return self.confirming
         return None if self.history.now.over else self.history.now.actor
 
     def seat_of(self, chair: int) -> int:
@@ -167,7 +167,7 @@ class Table:
     def act(self, now: float, seat: int, number: int, action: str, id_: str, confirm: bool) -> list[Event]:
         """Do an action, given by value. Raises Refusal with the reason."""
         self._check_turn(seat, number)
-        if self.waits:
+        if self.confirming is not None:
             raise NotLegal(say("confirm_first"))
         position = self.history.now
         # stored in the canonical spelling: a short form is only clear in its position
@@ -176,7 +176,7 @@ class Table:
 
     def confirm(self, now: float, seat: int, number: int, id_: str) -> list[Event]:
         self._check_turn(seat, number)
-        if not self.waits:
+        if self.confirming is None:
             raise NotLegal(say("nothing_to_confirm"))
         return self._do(Confirmed(now, seat, id_))
 
@@ -219,10 +219,6 @@ class Table:
         if seat != self.actor:
             raise NotLegal(say("not_your_turn", turn_seat=self.actor))
 
-    def _seat_before(self) -> int:
-        """The seat that made the last action."""
-        return self.history.at(self.history.ply - 1).actor
-
     def _start_if_full(self, now: float) -> list[Event]:
         if self._first is not None or any(chair.kind == "open" for chair in self.chairs):
             return []
@@ -260,7 +256,7 @@ class Table:
                 self._remember(self.chair_of(event.seat), event.id)
             case Undone():
                 self.history.take_back(self.history.ply - event.plies)
-                self.waits = False
+                self.confirming = None
                 self._remember(self.chair_of(event.seat), event.id)
             case RematchAsked():
                 self.chairs[event.chair].rematch = True
@@ -279,11 +275,11 @@ class Table:
             self.turn_start = history.ply  # something random happened
         if finished and (event.confirm or self.turn_start == history.ply):
             self._close_turn()
-        else:
-            self.waits = finished
+        elif finished:
+            self.confirming = event.seat
 
     def _close_turn(self) -> None:
-        self.waits = False
+        self.confirming = None
         self.turn_start = self.history.ply
 
     def _remember(self, chair: int, id_: str) -> None:

@@ -1,0 +1,309 @@
+"""HTTP and WebSocket: everything a browser or a foreign bot may ask. docs/protocol.md tells it for readers."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.plugins import InitPluginProtocol
+from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
+
+from .. import __version__, games
+from ..games.game import Message, NotLegal, Refusal, say
+from ..search.bots import LEVELS
+from ..store import Store, StoreError
+from ..words import LANGUAGES, Words, catalogue
+from . import static, wire
+from .rooms import Connection, NoSuchTable, Rooms
+
+log = logging.getLogger(__name__)
+
+SWEEP = 60.0
+"""Seconds between two looks for rooms that may leave the memory."""
+HELLO_WITHIN = 10.0
+"""Seconds that a new connection has to say hello."""
+SILENCE = 30.0
+"""Seconds of silence after which a connection counts as gone; clients ping after 2.5."""
+JUNK = 20
+"""Messages that can't be read before a connection is closed."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+_decoder = msgspec.json.Decoder(wire.FromClient)
+
+
+def same_origin(headers: Any) -> bool:
+    """Whether a request is from a page of this server, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def problem(message: Message, status: int) -> Response[wire.Problem]:
+    return Response(wire.Problem(message, Words("en").render(message)), status_code=status)
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Problem]:
+    """What can't be done gets its reason, in words too."""
+    status = HTTP_400_BAD_REQUEST
+    if isinstance(refusal, NoSuchTable):
+        status = HTTP_404_NOT_FOUND
+    elif isinstance(refusal, NotLegal):
+        status = HTTP_409_CONFLICT
+    elif isinstance(refusal, StoreError):
+        status = 503
+    return problem(refusal.message, status)
+
+
+def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What Litestar itself refuses (no such address, a body of the wrong form), said in our form."""
+    if error.status_code == HTTP_404_NOT_FOUND:
+        return problem(say("no_such_page", path=request.url.path[:80]), HTTP_404_NOT_FOUND)
+    detail = "; ".join(
+        f"{item.get('key', '')}: {item.get('message', '')}" if isinstance(item, dict) else str(item)
+        for item in (error.extra or [])
+    )
+    return problem(say("bad_request", detail=(detail or error.detail)[:200]), error.status_code)
+
+
+def check_origin(request: Request[Any, Any, Any]) -> None:
+    if request.method != "GET" and not same_origin(request.headers):
+        raise HTTPException(status_code=403, detail="this comes from another site")
+
+
+@get("/api/games")
+async def list_games() -> wire.GamesInfo:
+    """The games that can be played here."""
+    infos = []
+    for game in map(games.get, games.names()):
+        others = [board for board in game.board_names() if board != game.boards.DEFAULT]
+        infos.append(
+            wire.GameInfo(
+                name=game.name,
+                players=list(game.players),
+                minutes=game.minutes,
+                options=[wire.GameOption(o.name, o.default, list(o.values)) for o in game.options],
+                boards=[game.boards.DEFAULT, *others],
+                levels=list(LEVELS),
+            )
+        )
+    return wire.GamesInfo(infos, __version__)
+
+
+@post("/api/tables")
+async def make_table(data: wire.NewTable, state: State) -> wire.Made:
+    """Open a table."""
+    rooms: Rooms = state.rooms
+    return await rooms.make(data)
+
+
+@post("/api/tables/{table:str}/claim", status_code=HTTP_200_OK)
+async def claim(table: str, data: wire.Claim, state: State) -> wire.ChairKey:
+    """Take the chair of an invite."""
+    rooms: Rooms = state.rooms
+    return await (await rooms.get(table)).claim(data.invite, data.name)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(table: str, state: State) -> Response[str]:
+    """The record of a game that is over."""
+    rooms: Rooms = state.rooms
+    room = await rooms.get(table)
+    if room.table.phase != "over":
+        raise NotLegal(say("not_over_yet"))
+    name = f"{room.table.config.game.name}-{table}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(room.table.record().text(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/texts/{lang:str}/{game:str}", media_type="text/plain")
+async def texts(lang: str, game: str) -> Response[str]:
+    """The Fluent catalogue of a game, or with `_` the one of what all games share."""
+    if lang not in LANGUAGES:
+        raise NotLegal(say("no_such_language", lang=lang[:10], langs=", ".join(LANGUAGES)))
+    text = catalogue(lang, None if game == "_" else games.get(game).name)
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+@get("/api/rules/{game:str}/{lang:str}", media_type="text/html")
+async def rules(game: str, lang: str) -> Response[str]:
+    """The rules page of a game, as a fragment of HTML."""
+    if lang not in LANGUAGES:
+        raise NotLegal(say("no_such_language", lang=lang[:10], langs=", ".join(LANGUAGES)))
+    return Response(_rules(games.get(game).name, lang), media_type="text/html; charset=utf-8")
+
+
+@cache
+def _rules(game: str, lang: str) -> str:
+    """Markdown to HTML; a heading that starts with a ruling gets it as its id, as `EP-4`."""
+    from markdown_it import MarkdownIt
+
+    text = (games.get(game).folder / "rules" / f"{lang}.md").read_text(encoding="utf-8")
+    html: str = MarkdownIt("commonmark").enable("table").render(text)
+    return re.sub(r"<(h\d|li)>((?:<p>)?)([A-Z]{2}-[A-Z]?\d+)\b", r'<\1 id="\3">\2\3', html)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], state: State, path: str = "/") -> Response[bytes]:
+    """The built client."""
+    file = state.files.get(path)
+    if file is None:
+        raise HTTPException(status_code=HTTP_404_NOT_FOUND)
+    headers = {
+        "etag": file.etag,
+        "vary": "accept-encoding",
+        "cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache",
+    }
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.compressed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=file.media_type, headers=headers)
+
+
+@websocket("/ws/{table:str}")
+async def at_table(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
+    """A connection to a table; see `wire`."""
+    if not same_origin(socket.headers):
+        await socket.close(code=4403, reason="another site")
+        return
+    await socket.accept()
+    try:
+        room = await state.rooms.get(table)
+    except Refusal as refusal:
+        await _send(socket, msgspec.json.encode(wire.Gone(refusal.message)))
+        with suppress(Exception):
+            await socket.close(code=4404)
+        return
+    connection = Connection()
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        await _read(socket, connection, room)
+    finally:
+        room.leave(connection)
+        connection.drop()
+        await writer
+
+
+async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, room: Any) -> None:
+    """Take messages until the client is gone."""
+    junk = 0
+    limit = HELLO_WITHIN
+    while not connection.dropped:
+        try:
+            data = await asyncio.wait_for(socket.receive_data("text"), limit)
+        except (WebSocketDisconnect, TimeoutError):
+            return
+        except Exception:  # a frame that isn't text
+            data = ""
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            connection.send(wire.Refused("", say("bad_message", detail=str(error)[:200])))
+            junk += 1
+            if junk >= JUNK:
+                return
+            continue
+        if limit == HELLO_WITHIN:
+            if not isinstance(message, wire.Hello):
+                connection.send(wire.Refused(getattr(message, "id", ""), say("hello_first")))
+                continue
+            if message.protocol != wire.PROTOCOL:
+                connection.send(wire.Gone(say("protocol", protocol=message.protocol, known=wire.PROTOCOL)))
+                connection.drop()
+                return
+            limit = SILENCE
+        await room.receive(connection, message)
+
+
+async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Send what waits, in order, until there is no more to come."""
+    while (payload := await connection.outbox.get()) is not None:
+        if not await _send(socket, payload):
+            connection.dropped = True
+            return
+    with suppress(Exception):  # it may be closed from the other side already
+        await socket.close()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], payload: bytes) -> bool:
+    try:
+        await socket.send_data(payload.decode(), mode="text")
+    except Exception:  # whatever a transport that is gone raises
+        return False
+    return True
+
+
+class _Life(InitPluginProtocol):
+    """What lives as long as the server: rooms, the sweep, tamed garbage collection."""
+
+    def __init__(self, store: Store, pace: float) -> None:
+        self.store = store
+        self.pace = pace
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self.lifespan)
+        return app_config
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        rooms = Rooms(self.store, self.pace)
+        app.state.rooms = rooms
+        app.state.files = static.read()
+        sweep = asyncio.create_task(self._sweep(rooms))
+        # a full collection stops all sockets: what is there now stays for good, and full ones become rare
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
+        try:
+            yield
+        finally:
+            sweep.cancel()
+            await rooms.close()
+
+    @staticmethod
+    async def _sweep(rooms: Rooms) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            rooms.sweep()
+
+
+def add_headers(response: Response[Any]) -> Response[Any]:
+    response.headers.update(HEADERS)
+    return response
+
+
+def make_app(store: Store, pace: float) -> Litestar:
+    """The application; `pace` is the least time in seconds between two actions of bots."""
+    return Litestar(
+        route_handlers=[list_games, make_table, claim, record, texts, rules, page, at_table],
+        plugins=[_Life(store, pace)],
+        before_request=check_origin,
+        after_request=add_headers,
+        exception_handlers={Refusal: refused, HTTPException: bad_request},
+        openapi_config=OpenAPIConfig(title="Waterhole", version=__version__, path="/api/schema"),
+        request_max_body_size=200_000,
+        logging_config=None,
+    )

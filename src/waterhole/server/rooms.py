@@ -1,0 +1,518 @@
+"""Rooms: tables in memory, with those who are connected to them.
+
+A room does one thing at a time: check a command, store its events, and only when they are durable show them to
+everybody. So nobody ever sees an action that a killed server would not remember.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from .. import games
+from ..games.game import Message, NotLegal, Position, Refusal, say
+from ..search import bots as spelling
+from ..store import Store, StoreError
+from ..table import Table, events
+from ..table.events import ChairState, Created, Event, Undone
+from . import wire
+from .bots import BotFailed, Bots
+from .keys import Keys
+
+log = logging.getLogger(__name__)
+
+OUTBOX = 200
+"""Messages that may wait for a slow reader before it is dropped; it loses nothing, it comes back to a whole view."""
+KEPT_WITHOUT_VISITOR = 300.0
+"""Seconds that a room stays in memory after the last connection has closed."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class NoSuchTable(Refusal):
+    """There is no table of this id."""
+
+
+class Connection:
+    """One WebSocket at a table: the chairs it sits on, and what is on its way to it."""
+
+    def __init__(self) -> None:
+        self.chairs: list[int] = []
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.plies = 0
+        """How many plies of the log it has."""
+        self.dropped = False
+
+    def send(self, message: wire.FromServer) -> None:
+        self.send_bytes(_encode(message))
+
+    def send_bytes(self, payload: bytes) -> None:
+        if self.dropped:
+            return
+        try:
+            self.outbox.put_nowait(payload)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Close it: after what is already on its way, or at once if it doesn't read."""
+        self.dropped = True
+        if self.outbox.full():
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, rooms: Rooms, id_: str, table: Table, stored: int) -> None:
+        self.rooms = rooms
+        self.id = id_
+        self.table = table
+        self.connections: list[Connection] = []
+        self.lock = asyncio.Lock()
+        self.left_at = time.monotonic()
+        self._stored = stored
+        """How many events are stored."""
+        self._log: dict[int | None, list[bytes]] = {}
+        """The log entries that were made so far, encoded; by seat where seats know different things."""
+        self._bot: asyncio.Task[None] | None = None
+
+    # what comes in
+
+    async def join(self, connection: Connection, tokens: Iterable[str]) -> None:
+        """A client says hello: it gets the whole table."""
+        async with self.lock:
+            table = self.table
+            chairs = {self.rooms.keys.chair(self.id, table.chairs, token) for token in tokens}
+            connection.chairs = sorted(chair for chair in chairs if chair is not None)
+            connection.plies = 0
+            if connection not in self.connections:
+                self.connections.append(connection)
+            connection.send(self._view(connection, {}, self.table.config.game.views.layout(table.config)))
+        self._tell_presence()
+        self._wake_bot()
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.left_at = time.monotonic()
+            self._tell_presence()
+
+    async def receive(self, connection: Connection, message: wire.FromClient) -> None:
+        """Do what a client asks, answer it, and show everybody."""
+        if isinstance(message, wire.Ping):
+            connection.send(wire.Pong())
+            return
+        if isinstance(message, wire.Hello):
+            await self.join(connection, message.tokens)
+            return
+        try:
+            async with self.lock:
+                chair = self._chair(connection, message)
+                done = self.table.done(chair, message.id)
+                if done is None:
+                    await self._store(self._command(message, chair))
+                    done = self.table.number
+        except Refusal as refusal:
+            connection.send(wire.Refused(message.id, refusal.message))
+            return
+        connection.send(wire.Ack(message.id, done))
+        await self._after()
+
+    async def claim(self, invite: str, name: str) -> wire.ChairKey:
+        """A friend takes the chair that the invite is for. Raises Refusal."""
+        async with self.lock:
+            chair = self.rooms.keys.invited(self.id, self.table.chairs, invite)
+            if chair is None:
+                raise NotLegal(say("bad_invite"))
+            await self._store(self.table.claim(time.time(), chair, name))
+            key = self.rooms.keys.key(self.id, self.table, chair)
+        await self._after()
+        return key
+
+    def _chair(self, connection: Connection, message: Any) -> int:
+        """The chair that a command is from. Raises NotLegal if this connection doesn't sit there."""
+        table = self.table
+        if isinstance(message, wire.Act | wire.Confirm | wire.Undo):
+            if not 0 <= message.seat < len(table.chairs):
+                raise NotLegal(say("not_your_seat"))
+            chair = table.chair_of(message.seat)
+        elif isinstance(message, wire.Fill):
+            chair = table.created.host
+            if chair not in connection.chairs:
+                raise NotLegal(say("only_host"))
+        else:
+            chair = message.chair
+        if chair not in connection.chairs:
+            raise NotLegal(say("not_your_seat"))
+        return chair
+
+    def _command(self, message: wire.FromClient, chair: int) -> list[Event]:
+        table, now = self.table, time.time()
+        match message:
+            case wire.Act(id_, seat, number, action, confirm):
+                return table.act(now, seat, number, action, id_, confirm)
+            case wire.Confirm(id_, seat, number):
+                return table.confirm(now, seat, number, id_)
+            case wire.Undo(id_, seat, number, plies):
+                return table.undo(now, seat, number, plies, id_)
+            case wire.Rename(id_, _, name):
+                return table.rename(now, chair, name, id_)
+            case wire.Fill(id_, filled, bot):
+                return table.fill(now, filled, str(spelling.parse(bot)), id_)
+            case wire.Rematch(id_, _):
+                return table.ask_rematch(now, chair, id_)
+        raise AssertionError(message)
+
+    # what is kept
+
+    async def _store(self, new: list[Event]) -> None:
+        """Make events durable. If that fails the table becomes again what is stored, and StoreError is raised."""
+        first = self._stored
+        self._stored += len(new)
+        try:
+            future = self.rooms.store.append_many(self.id, first, [events.encode(event) for event in new])
+            await asyncio.shield(asyncio.wrap_future(future))
+        except StoreError:
+            await self._reload()
+            raise
+        for event in new:
+            if isinstance(event, Undone):
+                self._forget_log(self.table.history.ply)
+
+    async def _reload(self) -> None:
+        stored = await asyncio.to_thread(self.rooms.store.read, self.id)
+        self.table = Table.load(map(events.decode, stored))
+        self._stored = len(stored)
+        self._forget_log(0)
+        for connection in self.connections:
+            connection.send(self._view(connection, {}))
+
+    def _forget_log(self, ply: int) -> None:
+        for entries in self._log.values():
+            del entries[ply:]
+        for connection in self.connections:
+            connection.plies = min(connection.plies, ply)
+
+    # what goes out
+
+    async def _after(self) -> None:
+        """Show everybody the table as it is now, and let who is next act."""
+        if self.table.phase == "over" and self.table.rematch_ready() and any(c.rematch for c in self.table.chairs):
+            await self._make_rematch()
+        async with self.lock:
+            views: dict[int | None, msgspec.Raw] = {}
+            for connection in self.connections:
+                connection.send(self._view(connection, views))
+        self._wake_bot()
+
+    async def _make_rematch(self) -> None:
+        async with self.lock:
+            if not self.table.rematch_ready():
+                return
+            chairs, first = self.table.rematch_chairs()
+            before = self.table.created
+            created = Created(
+                at=time.time(),
+                game=before.game,
+                version=self.table.config.game.version,
+                players=before.players,
+                options=before.options,
+                board=before.board,
+                secret=secrets.token_hex(16),
+                chairs=chairs,
+                host=before.host,
+                board_text=before.board_text,
+                first=first,
+                position=before.position,
+                rematch_of=self.id,
+            )
+            room = await self.rooms.open(created)
+            await self._store(self.table.rematch_made(time.time(), room.id))
+
+    def _tell_presence(self) -> None:
+        message = _encode(
+            wire.Presence(
+                [self._present(chair) for chair in range(len(self.table.chairs))],
+                sum(not connection.chairs for connection in self.connections),
+            )
+        )
+        for connection in self.connections:
+            connection.send_bytes(message)
+
+    def _present(self, chair: int) -> bool:
+        if self.table.chairs[chair].kind == "bot":
+            return True
+        return any(chair in connection.chairs for connection in self.connections)
+
+    def notice(self, message: Message | None) -> None:
+        for connection in self.connections:
+            connection.send(wire.Notice(message))
+
+    def _view(self, connection: Connection, views: dict[int | None, msgspec.Raw], layout: Any = None) -> wire.TableView:
+        """The table as this connection may see it; `views` keeps game views that were made for this position."""
+        table = self.table
+        config, position = table.config, table.history.now
+        as_seat = self._as_seat(connection)
+        known_as = as_seat if config.game.hides() else None
+        if known_as not in views:
+            views[known_as] = msgspec.Raw(_encode(config.game.views.view(position.state, config, known_as)))
+        actor = table.actor
+        mine = actor is not None and table.chair_of(actor) in connection.chairs
+        entries = self._entries(known_as)
+        sent, connection.plies = connection.plies, len(entries)
+        rematch = table.rematch
+        keys = self.rooms.rematch_keys(rematch, connection.chairs) if rematch else []
+        return wire.TableView(
+            table=self.id,
+            game=config.game.name,
+            board=config.board_name,
+            options=dict(config.options),
+            number=table.number,
+            ply=table.history.ply,
+            phase=table.phase,
+            actor=actor,
+            seats=self._seats(connection),
+            as_seat=as_seat,
+            undo=table.undo_plies() if mine else 0,
+            view=views[known_as],
+            last=self._last(known_as),
+            log_from=sent,
+            log=[msgspec.Raw(entry) for entry in entries[sent:]],  # type: ignore[misc]  # encoded LogEntry
+            position=None if config.game.hides() else position.text,
+            rematch=rematch,
+            rematch_keys=keys,
+            layout=layout,
+        )
+
+    def _as_seat(self, connection: Connection) -> int | None:
+        """Whose view it is: the actor's, if that is one of this connection's seats, else its first."""
+        if not connection.chairs:
+            return None
+        actor = self.table.actor
+        if actor is not None and self.table.chair_of(actor) in connection.chairs:
+            return actor
+        return min(self.table.seat_of(chair) for chair in connection.chairs)
+
+    def _seats(self, connection: Connection) -> list[wire.SeatView]:
+        table = self.table
+        position = table.history.now
+        scores = position.scores
+        places = position.places if position.over else [None] * len(scores)
+        seats = []
+        for seat, (score, place) in enumerate(zip(scores, places, strict=True)):
+            number = table.chair_of(seat)
+            chair = table.chairs[number]
+            seats.append(
+                wire.SeatView(
+                    seat=seat,
+                    chair=number,
+                    kind=chair.kind,
+                    name=chair.name,
+                    host=number == table.created.host,
+                    mine=number in connection.chairs,
+                    present=self._present(number),
+                    score=score,
+                    place=place,
+                    rematch=chair.rematch,
+                )
+            )
+        return seats
+
+    def _last(self, seat: int | None) -> Any:
+        history = self.table.history
+        if history.ply == 0:
+            return None
+        before = history.at(history.ply - 1)
+        config = self.table.config
+        return config.game.views.effect(before.state, history.now.state, config, history.actions[-1], seat)
+
+    def _entries(self, seat: int | None) -> list[bytes]:
+        """The log from the first ply to now, as this seat may know it."""
+        entries = self._log.setdefault(seat, [])
+        history = self.table.history
+        if len(entries) < history.ply:
+            before = history.at(len(entries))
+            while len(entries) < history.ply:
+                action = history.actions[len(entries)]
+                after = before.copy()
+                after.apply(action)
+                entries.append(_encode(self._entry(len(entries), before, after, action, seat)))
+                before = after
+        return entries
+
+    def _entry(self, ply: int, before: Position, after: Position, action: int, seat: int | None) -> wire.LogEntry:
+        config = self.table.config
+        return wire.LogEntry(
+            ply=ply,
+            seat=before.actor,
+            action=before.action_text(action),
+            told=config.game.views.happened(before.state, after.state, config, action, seat),
+        )
+
+    # bots
+
+    def _wake_bot(self) -> None:
+        """Let a bot act, if it is a bot's turn and none is at it already."""
+        if self._bot is None and self._bot_chair() is not None:
+            self._bot = asyncio.create_task(self._bot_acts())
+            self._bot.add_done_callback(self._bot_done)
+
+    def _bot_chair(self) -> int | None:
+        actor = self.table.actor
+        if actor is None:
+            return None
+        chair = self.table.chair_of(actor)
+        return chair if self.table.chairs[chair].kind == "bot" else None
+
+    async def _bot_acts(self) -> None:
+        while (chair := self._bot_chair()) is not None:
+            table, number = self.table, self.table.number
+            begun = time.monotonic()
+            action = await self._bot_chooses(table.chairs[chair].name)
+            await asyncio.sleep(max(0.0, begun + self.rooms.pace - time.monotonic()))
+            async with self.lock:
+                if self.table is not table or table.number != number:
+                    continue
+                text = table.history.now.action_text(action)
+                await self._store(table.act(time.time(), table.history.now.actor, number, text, "", True))
+            await self._after()
+
+    async def _bot_chooses(self, bot: str) -> int:
+        position = self.table.history.now
+        config, seat = position.config, position.actor
+        if config.game.hides():
+            position = position.copy()
+            config.game.rules.conceal(position.state, seat)  # type: ignore[attr-defined]  # the rules of a game that hides
+        # the seed must tell nothing of the game's chance, and be another one for every position
+        seed = secrets.randbits(60)
+        try:
+            return await self.rooms.bots.choose(config, position.state.values(), seat, bot, seed)
+        except BotFailed as error:
+            log.error("table %s: bot %s gave no action (%s); a random one is taken", self.id, bot, error)
+            self.notice(say("bot_failed"))
+            return secrets.choice(position.legal.actions())
+
+    def _bot_done(self, task: asyncio.Task[None]) -> None:
+        self._bot = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s: the bot's turn could not be stored: %s", self.id, error)
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may leave the memory."""
+        return not self.connections and self._bot is None and not self.lock.locked()
+
+    def close(self) -> None:
+        if self._bot is not None:
+            self._bot.cancel()
+        for connection in self.connections:
+            connection.drop()
+
+
+class Rooms:
+    """All tables of one server: those in memory, and those in the store."""
+
+    def __init__(self, store: Store, pace: float) -> None:
+        self.store = store
+        self.pace = pace
+        self.keys = Keys(store.key)
+        self.bots = Bots(self._notice)
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def make(self, new: wire.NewTable) -> wire.Made:
+        """Open a table as somebody asked for it. Raises Refusal."""
+        chairs = []
+        host = -1
+        for number, spec in enumerate(new.chairs):
+            if spec.kind == "bot":
+                chairs.append(ChairState("bot", str(spelling.parse(spec.bot))))
+            else:
+                chairs.append(ChairState("person" if spec.kind == "me" else "open", spec.name))
+                if spec.kind == "me" and host < 0:
+                    host = number
+        game = games.get(new.game)
+        # checks it all before anything is stored, and spells options out
+        config = game.config_of(len(new.chairs), new.options, new.board or game.boards.DEFAULT, new.board_text)
+        position = None
+        if new.position and new.position.strip():
+            at = config.position(new.position)
+            if at.over:
+                raise NotLegal(say("game_over"))
+            position = at.text
+        created = Created(
+            at=time.time(),
+            game=game.name,
+            version=game.version,
+            players=config.players,
+            options=dict(config.options),
+            board=config.board_name,
+            secret=secrets.token_hex(16),
+            chairs=chairs,
+            host=host,
+            board_text=config.board_text,
+            first=new.first,
+            position=position,
+        )
+        room = await self.open(created)
+        given = [n for n, chair in enumerate(room.table.chairs) if chair.kind != "bot"]
+        return wire.Made(room.id, [self.keys.key(room.id, room.table, chair) for chair in given])
+
+    async def open(self, created: Created) -> Room:
+        table, new = Table.open(created)
+        id_ = secrets.token_urlsafe(9)
+        room = Room(self, id_, table, 0)
+        await room._store(new)
+        self._rooms[id_] = room
+        return room
+
+    async def get(self, id_: str) -> Room:
+        """The room of a table. Raises NoSuchTable."""
+        room = self._rooms.get(id_)
+        if room is not None:
+            self._rooms.move_to_end(id_)
+            return room
+        # whoever asks while it is read gets the same room
+        task = self._loading.get(id_)
+        if task is None:
+            task = self._loading[id_] = asyncio.create_task(self._load(id_))
+            task.add_done_callback(lambda _: self._loading.pop(id_, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id_: str) -> Room:
+        stored = await asyncio.to_thread(self.store.read, id_)
+        if not stored:
+            raise NoSuchTable(say("no_such_table"))
+        room = self._rooms[id_] = Room(self, id_, Table.load(map(events.decode, stored)), len(stored))
+        return room
+
+    def rematch_keys(self, table: str, chairs: list[int]) -> list[wire.ChairKey]:
+        """Keys to a rematch: its chairs are the same people's, and nobody was invited to it."""
+        return [wire.ChairKey(chair, self.keys.token(table, chair, 0), "") for chair in chairs]
+
+    def _notice(self, game: str, message: Message | None) -> None:
+        for room in self._rooms.values():
+            if room.table.config.game.name == game and any(c.kind == "bot" for c in room.table.chairs):
+                room.notice(message)
+
+    def sweep(self) -> None:
+        """Forget rooms that nobody visits; the store has them."""
+        now = time.monotonic()
+        for id_, room in list(self._rooms.items()):
+            if room.idle and now - room.left_at > KEPT_WITHOUT_VISITOR:
+                del self._rooms[id_]
+
+    async def close(self) -> None:
+        for room in list(self._rooms.values()):
+            room.close()
+        await self.bots.close()
