@@ -37,6 +37,7 @@ def serve(
     from .app import make_app
 
     listening = _listen("0.0.0.0" if host == "lan" else host, port)
+    port = listening.getsockname()[1]  # 0 asks for a free one
     folder = data or Path(platformdirs.user_data_dir("waterhole", appauthor=False))
     with listening, Store.open(folder) as store:
         config = uvicorn.Config(
@@ -59,9 +60,8 @@ def serve(
             _show_code(address)
         if open_browser:
             threading.Thread(target=_open_when_up, args=(server, address), daemon=True).start()
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            with suppress(KeyboardInterrupt):
-                runner.run(server.serve(sockets=[listening]))
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, suppress(KeyboardInterrupt):
+            runner.run(server.serve(sockets=[listening]))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -27,7 +27,7 @@ from ..search.bots import LEVELS
 from ..store import Store, StoreError
 from ..words import LANGUAGES, Words, catalogue
 from . import static, wire
-from .rooms import Connection, NoSuchTable, Rooms
+from .rooms import Connection, NoSuchTable, Room, Rooms
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,9 @@ HELLO_WITHIN = 10.0
 SILENCE = 30.0
 """Seconds of silence after which a connection counts as gone; clients ping after 2.5."""
 JUNK = 20
-"""Messages that can't be read before a connection is closed."""
+"""Messages in a row that can't be read before a connection is closed."""
+FAREWELL = 2.0
+"""Seconds that a client has to close after it was told that there is nothing for it."""
 
 HEADERS = {
     "content-security-policy": (
@@ -59,8 +61,8 @@ def same_origin(headers: Any) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
-def problem(message: Message, status: int) -> Response[wire.Problem]:
-    return Response(wire.Problem(message, Words("en").render(message)), status_code=status)
+def problem(message: Message, status: int, game: str | None = None) -> Response[wire.Problem]:
+    return Response(wire.Problem(message, Words("en").render(message, game)), status_code=status)
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Problem]:
@@ -72,7 +74,7 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.
         status = HTTP_409_CONFLICT
     elif isinstance(refusal, StoreError):
         status = 503
-    return problem(refusal.message, status)
+    return problem(refusal.message, status, request.state.get("game"))
 
 
 def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -111,8 +113,9 @@ async def list_games() -> wire.GamesInfo:
 
 
 @post("/api/tables")
-async def make_table(data: wire.NewTable, state: State) -> wire.Made:
+async def make_table(data: wire.NewTable, state: State, request: Request[Any, Any, Any]) -> wire.Made:
     """Open a table."""
+    request.state["game"] = data.game  # a refusal may be in the game's own words
     rooms: Rooms = state.rooms
     return await rooms.make(data)
 
@@ -190,52 +193,71 @@ async def at_table(socket: WebSocket[Any, Any, Any], table: str, state: State) -
         await socket.close(code=4403, reason="another site")
         return
     await socket.accept()
-    try:
-        room = await state.rooms.get(table)
-    except Refusal as refusal:
-        await _send(socket, msgspec.json.encode(wire.Gone(refusal.message)))
-        with suppress(Exception):
-            await socket.close(code=4404)
-        return
     connection = Connection()
     writer = asyncio.create_task(_write(socket, connection))
     try:
-        await _read(socket, connection, room)
+        if (hello := await _hello(socket, connection)) is None:
+            return
+        try:
+            room = await state.rooms.get(table)
+        except Refusal as refusal:
+            connection.send(wire.Gone(refusal.message))
+            await _farewell(socket)
+            return
+        await room.join(connection, hello.tokens)
+        try:
+            await _listen(socket, connection, room)
+        finally:
+            room.leave(connection)
     finally:
-        room.leave(connection)
         connection.drop()
         await writer
 
 
-async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, room: Any) -> None:
+async def _hello(socket: WebSocket[Any, Any, Any], connection: Connection) -> wire.Hello | None:
+    """The first message; None for a client that does not say hello, or in another protocol."""
+    message = await _next(socket, connection, HELLO_WITHIN)
+    if isinstance(message, wire.Hello) and message.protocol == wire.PROTOCOL:
+        return message
+    if isinstance(message, wire.Hello):
+        connection.send(wire.Gone(say("protocol", protocol=message.protocol, known=wire.PROTOCOL)))
+    elif message is not None:
+        connection.send(wire.Gone(say("hello_first")))
+    await _farewell(socket)
+    return None
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room) -> None:
     """Take messages until the client is gone."""
-    junk = 0
-    limit = HELLO_WITHIN
     while not connection.dropped:
-        try:
-            data = await asyncio.wait_for(socket.receive_data("text"), limit)
-        except (WebSocketDisconnect, TimeoutError):
+        message = await _next(socket, connection, SILENCE)
+        if message is None:
             return
+        await room.receive(connection, message)
+
+
+async def _next(socket: WebSocket[Any, Any, Any], connection: Connection, within: float) -> wire.FromClient | None:
+    """The next message that can be read; None when the client is gone, silent for too long, or talks junk."""
+    for _ in range(JUNK):
+        try:
+            data = await asyncio.wait_for(socket.receive_data("text"), within)
+        except (WebSocketDisconnect, TimeoutError):
+            return None
         except Exception:  # a frame that isn't text
             data = ""
         try:
-            message = _decoder.decode(data)
+            return _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError) as error:
             connection.send(wire.Refused("", say("bad_message", detail=str(error)[:200])))
-            junk += 1
-            if junk >= JUNK:
-                return
-            continue
-        if limit == HELLO_WITHIN:
-            if not isinstance(message, wire.Hello):
-                connection.send(wire.Refused(getattr(message, "id", ""), say("hello_first")))
-                continue
-            if message.protocol != wire.PROTOCOL:
-                connection.send(wire.Gone(say("protocol", protocol=message.protocol, known=wire.PROTOCOL)))
-                connection.drop()
-                return
-            limit = SILENCE
-        await room.receive(connection, message)
+    return None
+
+
+async def _farewell(socket: WebSocket[Any, Any, Any]) -> None:
+    """Wait a moment for the client to close: closed from here, the last words may be lost on the way."""
+    with suppress(Exception):
+        async with asyncio.timeout(FAREWELL):
+            while True:
+                await socket.receive_data("text")
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

@@ -202,10 +202,7 @@ class _Reader:
                 raise self.bad(line, say("record_version", game=name, version=version[:20], known=game.version))
             line, rest = self.words["players"]
             players = self._number(line, rest)
-            options = {}
-            for option, (number, value) in self.options.items():
-                line = number
-                options[option] = self._number(number, value)
+            options = {option: self._number(*value) for option, value in self.options.items()}
             line, board = self.words["board"]
             text = "\n".join(self.board_lines) + "\n" if self.board_lines else None
             config = game.config_of(players, options, board, text)
@@ -219,7 +216,14 @@ class _Reader:
         except BadRecord:
             raise
         except Refusal as refusal:
-            raise self.bad(line, refusal.message) from None
+            raise self.bad(self._line_of(refusal.message, line), refusal.message) from None
+
+    def _line_of(self, fault: Message, line: int) -> int:
+        """The line that a fault is about, where the fault itself tells; else `line`."""
+        option = fault.args.get("option")
+        if option in self.options:
+            return self.options[str(option)][0]
+        return self.words["players"][0] if fault.id == "bad_players" else line
 
     def replay(self, history: History) -> None:
         for line, seat, actions in self.turns:
