@@ -106,11 +106,14 @@ def _shape(owner: str, name: str, hint: Any) -> Shape:
         return ()
     args = get_args(hint)
     if len(args) == 2:
-        size = args[1]
-        if args[0] == list[int] and isinstance(size, int):
-            return (size,)
-        if args[0] == list[list[int]] and isinstance(size, tuple) and len(size) == 2:
-            return size
+        kind, size = args
+        shape: Shape = ()
+        if kind == list[int]:
+            shape = (size,)
+        elif kind == list[list[int]] and isinstance(size, tuple) and len(size) == 2:
+            shape = size
+        if shape and all(isinstance(n, int) and n > 0 for n in shape):
+            return shape
     raise TypeError(
         f"{owner}.{name}: a field is int, Annotated[list[int], n] or Annotated[list[list[int]], (n, m)], not {hint}"
     )

@@ -185,8 +185,12 @@ class Game:
         if board is None or board in self.board_names():
             return self.config_of(players, options, board or self.boards.DEFAULT)
         try:
-            text = Path(board).expanduser().read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError, ValueError):
+            path = Path(board).expanduser()
+            if not path.is_file():  # a device could be read for ever
+                raise OSError
+            # utf-8-sig: some editors put an invisible mark at the beginning
+            text = path.read_text(encoding="utf-8-sig")
+        except (OSError, ValueError, RuntimeError):  # not there, not text, the home of nobody
             raise BadOption(say("board_unreadable", board=board, boards=", ".join(self.board_names()))) from None
         return self.config_of(players, options, board, text)
 
@@ -204,7 +208,7 @@ class Game:
             allowed = next(option.values for option in self.options if option.name == name)
             if value not in allowed:
                 values = ", ".join(map(str, allowed))
-                raise BadOption(say("bad_option_value", option=name, value=int(value), values=values))
+                raise BadOption(say("bad_option_value", option=name, value=str(value)[:40], values=values))
             chosen[name] = int(value)
         own = board_text is not None
         if board_text is None:
@@ -345,6 +349,8 @@ class Position:
         """Do an action, checked first; a text or a number. Raises NotNotation, NotLegal or Ambiguous."""
         if isinstance(action, str):
             action = self.parse(action)
+        elif not 0 <= action < self.config.game.rules.ACTIONS:
+            raise NotNotation(say("not_action", text=str(action)))
         elif action not in self.legal.actions():
             raise NotLegal(say("game_over") if self.over else self.why(action))
         self.apply(action)

@@ -59,13 +59,19 @@ class Layout:
     forest: Mapping[int, int]
     """Logs by space, in rising order of the spaces."""
     houses: tuple[int, int, int]
+    source: str
+    """The file it was read from."""
+    lines: Mapping[str, int]
+    """The number of the line that began with each word."""
 
 
 def board(layout: Layout, players: int, options: Mapping[str, int]) -> Board:
     spaces = len(layout.cells)
-    for space in [*layout.water, *layout.forest]:
-        if space < 2 * players:
-            raise BadOption(say("board_start_taken", space=space, starts=2 * players))
+    for word, special in (("water", layout.water), ("forest", layout.forest)):
+        for space in special:
+            if space < 2 * players:
+                line = layout.lines[word]
+                raise _bad(layout.source, line, say("board_start_taken", space=space, starts=2 * players))
     return Board(
         players=players,
         goal=spaces,
@@ -80,9 +86,10 @@ def parse(text: str, source: str) -> Layout:
     """The layout that a board file describes. Raises BadOption with `source` and the line of what is wrong."""
     lines: dict[str, tuple[int, str]] = {}
     for number, line in enumerate(text.splitlines(), 1):
-        key, _, rest = line.partition("#")[0].strip().partition(" ")
-        if not key:
+        words = line.partition("#")[0].strip().split(maxsplit=1)
+        if not words:
             continue
+        key, rest = words[0], " ".join(words[1:])
         if key not in ("name", "path", "spaces", "goal", "water", "forest", "houses"):
             raise _bad(source, number, say("board_unknown_word", word=key[:40]))
         if key in lines:
@@ -100,6 +107,8 @@ def parse(text: str, source: str) -> Layout:
         water=water,
         forest=forest,
         houses=reader.houses(),
+        source=source,
+        lines={key: number for key, (number, _) in lines.items()},
     )
 
 
@@ -198,9 +207,9 @@ class _Reader:
 
     def _path(self, line: int, corners: list[Cell]) -> tuple[Cell, ...]:
         """All cells along straight lines from corner to corner."""
-        cells: list[Cell] = corners[:1]
+        cells = dict.fromkeys(corners[:1])
         for column, row in corners[1:]:
-            x, y = cells[-1]
+            x, y = next(reversed(cells))
             if (x == column) == (y == row):
                 raise _bad(self.source, line, say("board_path_bend", cell=f"{column},{row}"))
             while (x, y) != (column, row):
@@ -208,7 +217,7 @@ class _Reader:
                 y += (row > y) - (row < y)
                 if (x, y) in cells:
                     raise _bad(self.source, line, say("board_path_crosses", cell=f"{x},{y}"))
-                cells.append((x, y))
+                cells[x, y] = None
         return tuple(cells)
 
 

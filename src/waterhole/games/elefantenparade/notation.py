@@ -72,8 +72,13 @@ def candidates(s: State, board: Board, text: str) -> list[int]:
             raise NotNotation(say("no_way_there", space=int(match["space"]), to=match["to"]))
     if not found:
         raise NotNotation(say("none_on_track"))
-    # the reason given for what is not legal is that of the first: prefer a number that is still there
-    return sorted(found, key=lambda a: not rules.unused(s, (a - rules.MOVE) % 3 + 1))
+
+    # the reason given for what is not legal is that of the first: prefer what lacks only one thing
+    def lacks(action: int) -> int:
+        elephant, number = (action - rules.MOVE) // 3, (action - rules.MOVE) % 3 + 1
+        return (not rules.unused(s, number)) + (not rules.can_move(s, board, elephant))
+
+    return sorted(found, key=lacks)
 
 
 def position_text(s: State, board: Board) -> str:
@@ -192,7 +197,7 @@ def _read_turn(s: State, text: str) -> None:
         return
     s.turn = int(match["seat"])
     if s.turn >= s.players:
-        raise NotNotation(say("position_turn_seat", seat=s.turn, last=s.players - 1))
+        raise NotNotation(say("position_turn_seat", number=s.turn, last=s.players - 1))
     s.numbers = sum(1 << (int(n) - 1) for n in match["numbers"])
 
 
@@ -213,7 +218,7 @@ def _check(s: State, board: Board) -> None:
             if space >= 2 * s.players:
                 raise NotNotation(say("position_placed_start", space=space, last=2 * s.players - 1))
         if moved or s.numbers != 7 or s.ended or s.turn != placed % s.players:
-            raise NotNotation(say("position_placing_turn", seat=placed % s.players))
+            raise NotNotation(say("position_placing_turn", number=placed % s.players))
     elif s.ended:
         if s.home != 3 or moved:
             raise NotNotation(say("position_over"))

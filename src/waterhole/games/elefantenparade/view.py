@@ -268,7 +268,8 @@ def picture(s: State, config: Config) -> str:
     for house in range(3):
         inside = [e for e in range(2 * s.players) if s.space[e] == board.goal + house]
         door = f"[{SEAT_LETTERS[inside[0] // 2]}]" if inside else "=" * min(board.houses[house], 5)
-        cells[min(left + 2 * house, right), (top + bottom) // 2] = f"H{house + 1}{door}"
+        cell = (min(left + 2 * house, right), (top + bottom) // 2)
+        cells[cell] = f"{cells.get(cell, '')} H{house + 1}{door}".strip()  # a narrow goal has room for one cell only
     columns = max(column for column, _ in cells) + 1
     rows = max(row for _, row in cells) + 1
     width = max(len(text) for text in cells.values()) + 1
