@@ -1,0 +1,144 @@
+### What all games and the shared Python code say
+
+seat_colour =
+    { $chair ->
+        [0] Blue
+        [1] Vermilion
+        [2] Green
+        [3] Yellow
+        [4] Violet
+       *[5] Black
+    }
+
+## Bots
+
+level_1 = calf
+level_2 = youngster
+level_3 = wanderer
+level_4 = pathfinder
+level_5 = matriarch
+bot_random = random
+bot_greedy = greedy
+bot_mcts = thinker
+bad_bot = There is no bot “{ $bot }”; there are random, greedy, level:1 to level:5, and mcts:200it or mcts:1s with numbers of your own.
+
+## Choosing and playing a game
+
+game_over = The game is over; nothing can be done in it any more.
+ambiguous = “{ $text }” can mean several actions here: { $texts }; write one of them.
+no_such_game = There is no game “{ $game }”; there are: { $games }.
+bad_players = This game can’t be played by { $players }; it takes players: { $numbers }.
+bad_option = This game has no option “{ $option }”; it has: { $options }.
+bad_option_value = The option { $option } can’t be { $value }; it can be: { $values }.
+board_unreadable = “{ $board }” is neither a board of this game ({ $boards }) nor a text file that can be read.
+no_such_language = There are no texts in the language “{ $lang }”; there are: { $langs }.
+
+at_line = { $file }, line { $line }: { $text }
+
+## At a table
+
+bad_chairs = There are { $chairs } chairs for { $players } players; there must be one for each.
+bad_first = There is no chair { $first } that could start; the chairs are 0 to { $last }.
+chair_taken = This chair is taken; choose an open one, or watch.
+confirm_first = The turn is finished and waits to be confirmed; confirm it or take something back.
+nothing_to_confirm = There is no finished turn to confirm; first play it to its end.
+nothing_to_undo = There is nothing to take back; only actions of a turn that is not confirmed can be.
+undo_too_far =
+    { $plies } actions can’t be taken back; right now { $most ->
+        [one] only one can.
+       *[other] at most { $most } can.
+    }
+not_over_yet = The game is not over yet; a rematch can be asked for after its end.
+not_started = The game has not started; it does when every chair is taken.
+not_your_turn = It is the turn of { $turn_seat }; wait until they are done.
+position_moved_on = The position has changed in the meantime; look at it and choose again.
+
+## Records of games
+
+record_first_line = { $file }, line { $line }: this is not the record of a game; one begins with “{ $first }”.
+record_missing = { $file }, line { $line }: the record has no line “{ $word }:”; add it.
+record_twice = { $file }, line { $line }: “{ $word }:” stands here a second time; once is enough.
+record_line = { $file }, line { $line }: “{ $text }” is not a line of a record; write a word and a colon as game:, or a turn as 1. 0: @3.
+record_number = { $file }, line { $line }: “{ $word }” is not a number; write a whole number of at most six digits.
+record_version = { $file }, line { $line }: the record is of version { $version } of the rules of { $game }; only version { $known } can be replayed here.
+record_chance = { $file }, line { $line }: chance is not given as it should be; write keyed and 32 hexadecimal digits, or fast and two numbers.
+record_turn_number = { $file }, line { $line }: the turns are not numbered in order; this one is number { $number }.
+record_seat = { $file }, line { $line }: “{ $text }” is given to the wrong seat; it is the turn of { $turn_seat } here.
+record_result = { $file }, line { $line }: the record says “{ $word }: { $claimed }”, but the replay gives { $replayed }.
+
+## The data
+
+store_folder_not_writable = Nothing can be written into the folder { $folder }; choose another with --data, or change its rights.
+store_folder_in_use = Another Waterhole is running on the data in { $folder }; stop it, or choose another folder with --data.
+store_data_too_new = { $file } was written by a newer Waterhole (form { $found }; this one knows up to { $known }); install the newer one, or choose another folder with --data.
+store_data_damaged = { $file } is damaged or no data of Waterhole; put back a copy of it, or choose another folder with --data.
+store_disk_full = The disk with { $folder } is full; make room on it.
+store_failed = { $file } could not be read or written: { $reason }; look whether the disk is sound, or choose another folder with --data.
+store_conflict = Event { $n } does not follow at table { $table }; the next one is { $expected }.
+store_closed = The data in { $folder } is closed; nothing more can be stored until the next start.
+
+## The server
+
+cannot_listen = { $host }, port { $port } can’t be served: { $detail }; choose another with --port or --host.
+no_such_page = There is nothing at { $path }; begin at the first page.
+no_such_table = There is no such table, or it has expired; open a new one.
+bad_request = The request can’t be read: { $detail }; it must have the form that the API describes.
+bad_message = The message can’t be read: { $detail }; it must have the form that the protocol describes.
+hello_first = The first message of a connection is hello; send that first.
+protocol = This page speaks version { $protocol } of the protocol and the server version { $known }; load the page again.
+bad_invite = This invite has been used, or it is incomplete; ask for a new one, or watch.
+not_your_seat = You don’t sit there; act for a seat of your own.
+only_host = Only the host, who opened this table, can do that; ask them.
+bot_compiling = The bots of this game are getting ready; this takes some seconds, and only the first time.
+bot_failed = A bot found no action, so one was chosen at random; the game goes on.
+
+## Command line
+
+cli_bad_action = Action { $number }, “{ $text }”: { $why }
+cli_chance = Chance decides what happens.
+cli_option_number = The option { $option } can’t be “{ $value }”; write a whole number behind the =.
+cli_perft = Counted in { $milliseconds } ms.
+cli_compiling = Compiling { $game } for this machine; this is needed only once and takes some seconds.
+cli_no_peer = OpenSpiel is not installed, so there is nothing to compare with.
+cli_not_text = { $file } is not a text file; name the record of a game.
+cli_os_error = { $file } can’t be used: { $reason }; name another.
+cli_fault = This is a fault of Waterhole ({ $error }); with --debug it shows where, please report that.
+cli_record = A game of { $game } on the board { $board }, played by { $seats }.
+cli_replay_step = { $number }. { $seat }, { $action }: { $told }
+cli_bad_ply = There is no ply { $ply }; the game has { $last ->
+        [one] { $last } action
+       *[other] { $last } actions
+    }, so name one from 0 to { $last }.
+cli_ended = The game ended { $how }.
+cli_wins = { $seat } wins with { $score }.
+cli_shares = { $seat } shares the victory with { $score }.
+cli_place = { $seat } comes in place { $place } with { $score }.
+cli_play_begin = Type an action in notation, or help. Control-C leaves.
+cli_play_help = moves: all legal actions · why ACTION: why it is not legal · undo: take back · board: the position in words · save FILE: write the record · quit: leave
+cli_your_turn = { $seat } is to act. Score: { $scores }.
+cli_is_legal = “{ $text }” is legal here.
+cli_undo_nothing = There is nothing to take back yet.
+cli_undo_never = This can’t be taken back: chance decided since, or something hidden was seen.
+cli_offer_record = To save the record of this game, type the name of a file; else just Enter.
+cli_save_where = Name a file behind save, for example save game.txt.
+cli_file_exists = There is a file { $file } already; choose another name.
+cli_saved = The record is in { $file }; waterhole replay shows it again.
+cli_play_left = Until next time. To go on from here, start with --position “{ $position }”.
+cli_simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game } with { $players } players, seed { $seed }.
+cli_stopped = Stopped after { $games } of { $planned } games.
+cli_mean = mean
+cli_error = ± SE
+cli_actions = actions per game
+cli_turns = turns per game
+cli_choices = legal actions per decision
+cli_bot = bot
+cli_seat = seat
+cli_wins_share = wins
+cli_interval = 95 % interval
+cli_score = score
+cli_ending = ended
+cli_ending_share = games
