@@ -99,13 +99,23 @@ class Client:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = 20) -> dict[str, Any]:
-        message = json.loads(self.socket.recv(timeout))
+        message = self._next(time.monotonic() + timeout)
         if message["t"] == "table":
             self.view = message
             self.log = [*self.log[: message["log_from"]], *message["log"]]
         else:
             self.others.append(message)
         return message
+
+    def _next(self, end: float) -> dict[str, Any]:
+        """The next message, with a ping whenever it takes long, as clients do."""
+        while True:
+            try:
+                return json.loads(self.socket.recv(max(0.0, min(2.5, end - time.monotonic()))))
+            except TimeoutError:
+                if time.monotonic() >= end:
+                    raise
+                self.send(t="ping")
 
     def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 20) -> dict[str, Any]:
         end = time.monotonic() + timeout
