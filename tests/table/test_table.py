@@ -221,3 +221,139 @@ def test_names_are_cleaned() -> None:
     assert clean_name("x" * 100) == "x" * 24
     assert clean_name("名前 🐘") == "名前 🐘"
     assert clean_name("\n") == ""
+
+
+def forfeits(told: list[Event]) -> list[tuple[int, str]]:
+    return [(event.chair, event.why) for event in told if isinstance(event, events.Forfeited)]
+
+
+def test_a_clock_runs_for_whoever_has_to_act_and_confirm() -> None:
+    clock = events.ClockSpec("game", 60, 5)
+    table, told = Table.open(created("person", "person", clock=clock, at=100.0))
+    assert table.clock is not None
+    assert table.clock.running == 0
+    told += table.act(110.0, 0, table.number, "@0", "", False)
+    assert table.clock.running == 0
+    told += table.confirm(120.0, 0, table.number, "")
+
+    assert table.clock.running == 1
+    assert table.clock.left == [60 - 20 + 5, 60]
+    assert table.clock.shown(1, 130.0) == 50
+    assert table.tick(179.9) == []
+    again = Table.load(told)
+    assert again.clock is not None
+    assert (again.clock.left, again.clock.deadline()) == (table.clock.left, table.clock.deadline())
+    assert forfeits(table.tick(180.0)) == [(1, "clock")]
+    assert (table.phase, table.actor, table.places) == ("over", None, [1, 2])
+    assert table.tick(999.0) == []
+    assert refusal(act_as, table, 1) == "game_over"
+
+
+def test_a_clock_per_turn_begins_anew_with_every_turn() -> None:
+    table, _ = Table.open(created("person", "person", position="14,9/12,3", clock=events.ClockSpec("move", 30), at=0.0))
+    assert table.clock is not None
+    table.act(10.0, 0, table.number, "14+1", "", False)
+    table.act(20.0, 0, table.number, "9+2", "", False)
+    assert table.clock.shown(0, 20.0) == 10
+    table.act(25.0, 0, table.number, "12+3", "", True)
+    assert table.clock.deadline() == 55.0
+    table.act(54.0, 1, table.number, "parade", "", True)
+    assert table.clock.deadline() == 84.0
+
+
+def test_time_while_the_server_was_down_counts_for_nobody() -> None:
+    table, _ = Table.open(created("person", "person", clock=events.ClockSpec("game", 60), at=0.0))
+    table.wake(1000.0)
+    assert table.tick(1059.0) == []
+    assert forfeits(table.tick(1060.0)) == [(0, "clock")]
+
+
+def test_a_game_of_two_is_lost_by_resigning_whoever_is_to_act() -> None:
+    table, told = Table.open(created("person", "person", first=1))
+    told += table.give_up(2.0, 0, "resigned", "x")
+
+    assert (table.phase, table.places) == ("over", [1, 2])  # chair 0 has seat 1
+    assert same(Table.load(told), table)
+    assert refusal(table.give_up, 3.0, 1, "resigned", "") == "game_over"
+    table.ask_rematch(3.0, 0, "")
+    table.ask_rematch(3.0, 1, "")
+    assert table.rematch_ready()
+
+
+def test_with_more_players_a_bot_holds_the_seat_until_its_owner_comes_back() -> None:
+    table, told = Table.open(created("person", "person", "person", clock=events.ClockSpec("game", 30), at=0.0))
+    told += act(table, "@0")
+    told += table.give_up(40.0, 0, "away", "")
+
+    assert table.phase == "playing"  # what waited for its confirmation is confirmed
+    assert table.actor == 1
+    assert table.chairs[0].bot == "level:2"
+    assert refusal(table.put_stand_in, 41.0, 0, "") == "bot_holds_seat"
+    told += table.put_stand_in(41.0, 1, "")
+    assert table.undo_plies() == 0
+    told += table.take_back_seat(42.0, 0, "")
+    assert table.chairs[0].bot is None
+    assert refusal(table.take_back_seat, 42.0, 0, "") == "seat_is_yours"
+    assert table.clock is not None
+    assert table.clock.left[0] >= 15
+    assert same(Table.load(told), table)
+
+
+def test_a_pause_needs_everybody_and_stops_the_clock() -> None:
+    table, _ = Table.open(created("person", "person", clock=events.ClockSpec("game", 60), at=0.0))
+    number = table.number
+    table.ask_pause(10.0, 0, True, "")
+    assert not table.paused
+    table.ask_pause(20.0, 1, True, "")
+    assert table.paused
+    assert table.number == number  # nothing that was on its way is out of date by it
+    assert refusal(act_as, table, 0) == "paused"
+    assert table.tick(1e6) == []
+    table.ask_pause(1000.0, 0, False, "")
+    assert table.paused
+    table.ask_pause(1000.0, 1, False, "")
+    assert not table.paused
+    assert table.clock is not None
+    assert table.clock.shown(0, 1000.0) == 40
+
+
+def test_chat_changes_nothing_in_the_game() -> None:
+    table, told = Table.open(created("person", "open"))
+    told += table.claim(2.0, 1, "Bo")
+    number = table.number
+    told += table.say(2.0, 1, "", " hi \n there ", "c1")
+    told += table.say(2.0, None, "Watcher", "x" * 1000, "c2")
+
+    assert table.number == number
+    assert [(said.name, said.chair, len(said.text)) for said in table.said] == [("Bo", 1, 8), ("Watcher", None, 300)]
+    assert refusal(table.say, 2.0, 1, "", " \n", "") == "nothing_said"
+    assert table.done(1, "c1") is not None
+    assert list(Table.load(told).said) == list(table.said)
+
+
+def test_the_host_closes_a_table_that_has_not_begun() -> None:
+    table, _ = Table.open(created("person", "open"))
+    table.close(2.0, "")
+
+    assert (table.phase, table.actor) == ("closed", None)
+    assert refusal(table.claim, 2.0, 1, "Bo") == "table_closed"
+    begun, _ = Table.open(created("person", "person"))
+    assert refusal(begun.close, 2.0, "") == "begun_already"
+
+
+def test_an_analysis_table_goes_anywhere() -> None:
+    table, _ = Table.open(created("person", "person", analysis=True, actions=["@0", "@1", "@2", "@3", "0+1"]))
+
+    assert table.history.ply == 5
+    assert table.undo_plies() == 5
+    act(table, "3+2")
+    act(table, "1+3")
+    assert table.phase == "playing"  # nobody confirms
+    assert table.actor == 1
+    table.undo(2.0, 1, table.number, 7, "")
+    assert table.history.ply == 0
+    assert refusal(Table.open, created("person", "person", analysis=True, clock=events.ClockSpec("move", 9))) == (
+        "bad_analysis"
+    )
+    assert refusal(Table.open, created("person", "person", clock=events.ClockSpec("move", 0))) == "bad_clock"
+    assert refusal(Table.open, created("person", "person", away=1.0)) == "bad_away"

@@ -19,6 +19,15 @@ class ChairState(msgspec.Struct):
     """Goes up when an invite is taken, so that the keys of before fit no more."""
 
 
+class ClockSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think."""
+
+    kind: Literal["move", "game"]
+    """`move`: so many seconds for every turn. `game`: so many for the whole game, and the increment for every turn."""
+    seconds: float
+    increment: float = 0.0
+
+
 class _Event(msgspec.Struct, tag_field="e", omit_defaults=True):
     at: float
 
@@ -41,6 +50,15 @@ class Created(_Event, tag="created"):
     """The chair that is to start; None: drawn."""
     position: str | None = None
     rematch_of: str | None = None
+    clock: ClockSpec | None = None
+    away: float | None = None
+    """Seconds that a person may be away in a running game; None: as long as they like."""
+    analysis: bool = False
+    """Whether this is for trying things out: everything can be taken back, nobody confirms."""
+    actions: list[str] = []
+    """Actions, in notation, that were done before the table was opened, as of a loaded record."""
+    chance: str | None = None
+    """The stream of the game's chance as a record names it, where it is not the table's own secret."""
 
 
 class Claimed(_Event, tag="claimed"):
@@ -89,6 +107,55 @@ class Undone(_Event, tag="undone"):
     id: str = ""
 
 
+class Forfeited(_Event, tag="forfeited"):
+    """A person gave up or was too late. With two players the game is lost; with more a bot holds the seat."""
+
+    chair: int
+    why: Literal["resigned", "clock", "away"]
+    id: str = ""
+
+
+class StoodIn(_Event, tag="stood_in"):
+    """The host put a bot in the place of a person who is away."""
+
+    chair: int
+    id: str = ""
+
+
+class Returned(_Event, tag="returned"):
+    """A person takes their seat back from the bot that held it."""
+
+    chair: int
+    id: str = ""
+
+
+class PauseAsked(_Event, tag="pause_asked"):
+    """A person wants the game to pause, or to go on; it does when all people want it."""
+
+    chair: int
+    pause: bool
+    id: str = ""
+
+
+class Woken(_Event, tag="woken"):
+    """The server came back after it had ended: clocks go on from here."""
+
+
+class Said(_Event, tag="said"):
+    """Chat. Watchers have no chair."""
+
+    text: str
+    name: str
+    chair: int | None = None
+    id: str = ""
+
+
+class Closed(_Event, tag="closed"):
+    """The host closed the table before the game began."""
+
+    id: str = ""
+
+
 class RematchAsked(_Event, tag="rematch_asked"):
     chair: int
     id: str = ""
@@ -98,7 +165,25 @@ class RematchMade(_Event, tag="rematch_made"):
     table: str
 
 
-Event = Created | Claimed | Filled | Renamed | Started | Acted | Confirmed | Undone | RematchAsked | RematchMade
+Event = (
+    Created
+    | Claimed
+    | Filled
+    | Renamed
+    | Started
+    | Acted
+    | Confirmed
+    | Undone
+    | Forfeited
+    | StoodIn
+    | Returned
+    | PauseAsked
+    | Woken
+    | Said
+    | Closed
+    | RematchAsked
+    | RematchMade
+)
 
 _decoder = msgspec.json.Decoder(Event)
 

@@ -12,7 +12,7 @@ act. A person confirms a finished turn, so there is always a moment to take it b
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterable
 from functools import partial
 from hashlib import blake2b
@@ -21,26 +21,40 @@ from typing import Literal
 from .. import games
 from ..games.chance import Keyed
 from ..games.game import BadOption, Config, NotLegal, say
+from .clock import LONGEST, Clock
 from .events import (
     Acted,
     ChairState,
     Claimed,
+    Closed,
     Confirmed,
     Created,
     Event,
     Filled,
+    Forfeited,
+    PauseAsked,
     RematchAsked,
     RematchMade,
     Renamed,
+    Returned,
+    Said,
     Started,
+    StoodIn,
     Undone,
+    Woken,
 )
 from .history import History
-from .record import Record
+from .record import Record, stream
 
-Phase = Literal["waiting", "playing", "confirming", "over"]
+Phase = Literal["waiting", "playing", "confirming", "over", "closed"]
+Why = Literal["resigned", "clock", "away"]
 
 NAME_LENGTH = 24
+SAID_LENGTH = 300
+SAID_KEPT = 100
+"""How many lines of chat a table keeps."""
+STAND_IN = "level:2"
+"""The bot that holds the seat of somebody who left."""
 IDS_KEPT = 256
 """How many ids of done messages a table remembers, so that a re-send is known."""
 
@@ -50,21 +64,36 @@ class Chair(ChairState):
 
     rematch: bool = False
     """Whether its person has asked for a rematch."""
+    stand_in: str | None = None
+    """The bot that holds this person's seat for now."""
+    pause: bool = False
+    """Whether its person wants the game to pause, or to stay paused."""
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that acts for this chair; None for a person."""
+        return self.name if self.kind == "bot" else self.stand_in
 
 
 class Table:
-    """See the module. `number` is the number of the position: it goes up with every event."""
+    """See the module. `number` is the number of the position: it goes up with every event that changes the game."""
 
     __slots__ = (
         "_done",
         "_first",
+        "_turns",
         "chairs",
+        "clock",
+        "closed",
         "config",
         "confirming",
         "created",
+        "forfeit",
         "history",
         "number",
+        "paused",
         "rematch",
+        "said",
         "turn_start",
     )
 
@@ -73,13 +102,24 @@ class Table:
         game = games.get(created.game)
         self.config: Config = game.config_of(created.players, created.options, created.board, created.board_text)
         self.chairs = [Chair(c.kind, c.name, c.generation) for c in created.chairs]
-        self.history = History(self.config, partial(Keyed, bytes.fromhex(created.secret)), created.position)
+        chance = partial(Keyed, bytes.fromhex(created.secret)) if created.chance is None else stream(created.chance)
+        self.history = History(self.config, chance, created.position)
+        for action in created.actions:
+            self.history.push(self.history.now.parse(action))
+        self.clock = Clock(created.clock, created.players) if created.clock is not None else None
         self.number = 1
         self.rematch: str | None = None
         self.turn_start = 0
         """The ply from which on actions may be taken back."""
         self.confirming: int | None = None
         """The seat whose turn is finished and waits to be confirmed."""
+        self.paused = False
+        self.closed = False
+        self.forfeit: Forfeited | None = None
+        """How a game of two was lost without being played to its end."""
+        self.said: deque[Said] = deque(maxlen=SAID_KEPT)
+        self._turns = 0
+        """How many turns were begun; what is taken back is not counted."""
         self._first: int | None = None
         self._done: OrderedDict[str, int] = OrderedDict()
 
@@ -90,6 +130,14 @@ class Table:
             raise BadOption(say("bad_chairs", chairs=len(created.chairs), players=created.players))
         if created.first is not None and not 0 <= created.first < created.players:
             raise BadOption(say("bad_first", first=created.first, last=created.players - 1))
+        if created.clock is not None and not (
+            1 <= created.clock.seconds <= LONGEST and 0 <= created.clock.increment <= LONGEST
+        ):
+            raise BadOption(say("bad_clock", most=int(LONGEST)))
+        if created.analysis and (created.clock is not None or any(c.kind == "open" for c in created.chairs)):
+            raise BadOption(say("bad_analysis"))
+        if created.away is not None and not 5 <= created.away <= LONGEST:
+            raise BadOption(say("bad_away", most=int(LONGEST)))
         for chair in created.chairs:
             if chair.kind != "bot":
                 chair.name = clean_name(chair.name)
@@ -111,8 +159,12 @@ class Table:
 
     @property
     def phase(self) -> Phase:
+        if self.closed:
+            return "closed"
         if self._first is None:
             return "waiting"
+        if self.forfeit is not None:
+            return "over"
         if self.confirming is not None:
             return "confirming"
         return "over" if self.history.now.over else "playing"
@@ -120,11 +172,21 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat that has to act or to confirm."""
-        if self._first is None:
+        if self._first is None or self.forfeit is not None:
             return None
         if self.confirming is not None:
             return self.confirming
         return None if self.history.now.over else self.history.now.actor
+
+    @property
+    def places(self) -> list[int] | None:
+        """The place of every seat, once the game is over."""
+        if self.phase != "over":
+            return None
+        if self.forfeit is not None:
+            loser = self.seat_of(self.forfeit.chair)
+            return [2 if seat == loser else 1 for seat in range(self.config.players)]
+        return self.history.now.places
 
     def seat_of(self, chair: int) -> int:
         return (chair - (self._first or 0)) % self.config.players
@@ -134,11 +196,13 @@ class Table:
 
     def undo_plies(self) -> int:
         """How many of the last actions the actor's seat may take back now."""
-        if self._first is None or self.actor is None or self.chairs[self.chair_of(self.actor)].kind == "bot":
+        if self.created.analysis:
+            return self.history.ply
+        if self.actor is None or self.chairs[self.chair_of(self.actor)].bot is not None:
             return 0
         return self.history.ply - self.turn_start
 
-    def done(self, chair: int, id_: str) -> int | None:
+    def done(self, chair: int | None, id_: str) -> int | None:
         """The number that the message of this id led to, if it was done; ids belong to their chair."""
         return self._done.get(f"{chair}:{id_}")
 
@@ -151,15 +215,23 @@ class Table:
 
     def claim(self, now: float, chair: int, name: str) -> list[Event]:
         """A friend takes an open chair. Raises NotLegal when it is taken."""
+        self._check_open()
         if self.chairs[chair].kind != "open":
             raise NotLegal(say("chair_taken"))
         return [*self._do(Claimed(now, chair, clean_name(name))), *self._start_if_full(now)]
 
     def fill(self, now: float, chair: int, bot: str, id_: str) -> list[Event]:
         """A bot takes an open chair; that it can be spelt so is checked by the caller."""
+        self._check_open()
         if not 0 <= chair < len(self.chairs) or self.chairs[chair].kind != "open":
             raise NotLegal(say("chair_taken"))
         return [*self._do(Filled(now, chair, bot, id_)), *self._start_if_full(now)]
+
+    def close(self, now: float, id_: str) -> list[Event]:
+        """The host closes a table whose game has not begun."""
+        if self._first is not None:
+            raise NotLegal(say("begun_already"))
+        return self._do(Closed(now, id_))
 
     def rename(self, now: float, chair: int, name: str, id_: str) -> list[Event]:
         return self._do(Renamed(now, chair, clean_name(name), id_))
@@ -189,6 +261,49 @@ class Table:
             raise NotLegal(say("undo_too_far", plies=plies, most=can))
         return self._do(Undone(now, seat, plies, id_))
 
+    def tick(self, now: float) -> list[Event]:
+        """What time alone brings about: somebody's clock is at zero."""
+        if self.clock is None or self.clock.running is None or now < (self.clock.deadline() or 0.0):
+            return []
+        return self._do(Forfeited(now, self.clock.running, "clock"))
+
+    def give_up(self, now: float, chair: int, why: Why, id_: str) -> list[Event]:
+        """A person resigns, or was away for too long."""
+        self._check_running()
+        if self.chairs[chair].bot is not None:
+            raise NotLegal(say("bot_holds_seat"))
+        return self._do(Forfeited(now, chair, why, id_))
+
+    def put_stand_in(self, now: float, chair: int, id_: str) -> list[Event]:
+        """The host lets a bot hold a seat; that its person is away is checked by the caller."""
+        self._check_running()
+        if not 0 <= chair < len(self.chairs) or self.chairs[chair].bot is not None:
+            raise NotLegal(say("bot_holds_seat"))
+        return self._do(StoodIn(now, chair, id_))
+
+    def take_back_seat(self, now: float, chair: int, id_: str) -> list[Event]:
+        """A person comes back to the seat that a bot held."""
+        self._check_running()
+        if self.chairs[chair].stand_in is None:
+            raise NotLegal(say("seat_is_yours"))
+        return self._do(Returned(now, chair, id_))
+
+    def ask_pause(self, now: float, chair: int, pause: bool, id_: str) -> list[Event]:
+        """Ask to pause, or to go on; it happens when all people at the table want it."""
+        self._check_running()
+        return self._do(PauseAsked(now, chair, pause, id_))
+
+    def say(self, now: float, chair: int | None, name: str, text: str, id_: str) -> list[Event]:
+        """Chat; `name` is that of a watcher."""
+        line = clean_name(text, SAID_LENGTH)
+        if not line:
+            raise NotLegal(say("nothing_said"))
+        return self._do(Said(now, line, clean_name(name) if chair is None else self.chairs[chair].name, chair, id_))
+
+    def wake(self, now: float) -> list[Event]:
+        """The table is in memory again after the server had ended; only a running clock needs to know."""
+        return self._do(Woken(now)) if self.clock is not None and self.clock.running is not None else []
+
     def ask_rematch(self, now: float, chair: int, id_: str) -> list[Event]:
         """Ask for another game; `rematch_ready` tells when all people have."""
         if self.phase != "over":
@@ -209,15 +324,25 @@ class Table:
 
     # inside
 
-    def _check_turn(self, seat: int, number: int) -> None:
+    def _check_open(self) -> None:
+        if self.closed:
+            raise NotLegal(say("table_closed"))
+
+    def _check_running(self) -> None:
+        self._check_open()
         if self._first is None:
             raise NotLegal(say("not_started"))
-        if self.actor is None:
+        if self.phase == "over":
             raise NotLegal(say("game_over"))
+
+    def _check_turn(self, seat: int, number: int) -> None:
+        self._check_running()
+        if self.paused:
+            raise NotLegal(say("paused"))
         if number != self.number:
             raise NotLegal(say("position_moved_on"))
         if seat != self.actor:
-            raise NotLegal(say("not_your_turn", turn_seat=self.actor))
+            raise NotLegal(say("not_your_turn", turn_seat=-1 if self.actor is None else self.actor))
 
     def _start_if_full(self, now: float) -> list[Event]:
         if self._first is not None or any(chair.kind == "open" for chair in self.chairs):
@@ -234,7 +359,9 @@ class Table:
         return [event]
 
     def _apply(self, event: Event) -> None:
-        self.number += 1
+        if not isinstance(event, Said | Renamed | Claimed | PauseAsked):  # these leave the game as it is
+            self.number += 1
+        turns = self._turns
         match event:
             case Claimed():
                 chair = self.chairs[event.chair]
@@ -242,29 +369,74 @@ class Table:
                 chair.generation += 1
             case Filled():
                 self.chairs[event.chair] = Chair("bot", event.bot)
-                self._remember(self.created.host, event.id)
             case Renamed():
                 self.chairs[event.chair].name = event.name
-                self._remember(event.chair, event.id)
             case Started():
                 self._first = event.first
+                self._close_turn()
             case Acted():
                 self._act(event)
-                self._remember(self.chair_of(event.seat), event.id)
             case Confirmed():
                 self._close_turn()
-                self._remember(self.chair_of(event.seat), event.id)
             case Undone():
                 self.history.take_back(self.history.ply - event.plies)
                 self.confirming = None
-                self._remember(self.chair_of(event.seat), event.id)
+                self.turn_start = min(self.turn_start, self.history.ply)
+            case Forfeited():
+                self._forfeit(event)
+            case StoodIn():
+                self._stand_in(event.chair)
+            case Returned():
+                self.chairs[event.chair].stand_in = None
+                if self.clock is not None:
+                    self.clock.give_grace(event.chair)
+            case PauseAsked():
+                self.chairs[event.chair].pause = event.pause
+                self._settle_pause(event.pause)
+            case Said():
+                self.said.append(event)
+            case Closed():
+                self.closed = True
             case RematchAsked():
                 self.chairs[event.chair].rematch = True
-                self._remember(event.chair, event.id)
             case RematchMade():
                 self.rematch = event.table
+            case Woken():
+                pass
             case Created():
                 raise ValueError("a table is created once")
+        self._remember(event)
+        self._run_clock(event.at, turn_done=self._turns != turns)
+        if isinstance(event, Woken) and self.clock is not None:
+            self.clock.wake(event.at)
+
+    def _run_clock(self, now: float, turn_done: bool) -> None:
+        if self.clock is not None:
+            running = None if self.actor is None or self.paused else self.chair_of(self.actor)
+            self.clock.run(running, now, turn_done)
+
+    def _forfeit(self, event: Forfeited) -> None:
+        if self.config.players == 2:
+            self.forfeit = event
+            self.paused = False
+        else:
+            self._stand_in(event.chair)
+
+    def _stand_in(self, chair: int) -> None:
+        """A bot holds the seat; a turn that only waited for its confirmation is confirmed by that."""
+        self.chairs[chair].stand_in = STAND_IN
+        self.chairs[chair].pause = False
+        self._settle_pause(False)
+        if self.confirming is not None and self.chair_of(self.confirming) == chair:
+            self._close_turn()
+
+    def _settle_pause(self, pause: bool) -> None:
+        """Pause, or go on, when all people who are still here want it."""
+        people = [chair for chair in self.chairs if chair.bot is None]
+        if pause and people and all(chair.pause for chair in people):
+            self.paused = True
+        elif not any(chair.pause for chair in people):
+            self.paused = False
 
     def _act(self, event: Acted) -> None:
         history = self.history
@@ -273,7 +445,7 @@ class Table:
         finished = history.now.over or history.now.actor != event.seat
         if history.drawn != drawn:
             self.turn_start = history.ply  # something random happened
-        if finished and (event.confirm or self.turn_start == history.ply):
+        if finished and (event.confirm or self.turn_start == history.ply or self.created.analysis):
             self._close_turn()
         elif finished:
             self.confirming = event.seat
@@ -281,18 +453,29 @@ class Table:
     def _close_turn(self) -> None:
         self.confirming = None
         self.turn_start = self.history.ply
+        self._turns += 1
 
-    def _remember(self, chair: int, id_: str) -> None:
-        if id_:
-            self._done[f"{chair}:{id_}"] = self.number
-            if len(self._done) > IDS_KEPT:
-                self._done.popitem(last=False)
+    def _remember(self, event: Event) -> None:
+        """Note the id of the command that this event answers, with the chair that it came from."""
+        id_ = getattr(event, "id", "")
+        if not id_:
+            return
+        match event:
+            case Acted() | Confirmed() | Undone():
+                chair: int | None = self.chair_of(event.seat)
+            case Filled() | StoodIn() | Closed():
+                chair = self.created.host
+            case _:
+                chair = getattr(event, "chair", None)
+        self._done[f"{chair}:{id_}"] = self.number
+        if len(self._done) > IDS_KEPT:
+            self._done.popitem(last=False)
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, length: int = NAME_LENGTH) -> str:
     """A name as it is shown: printable, single spaces, not too long."""
     printable = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(printable.split())[:NAME_LENGTH].rstrip()
+    return " ".join(printable.split())[:length].rstrip()
 
 
 __all__ = ["Chair", "Phase", "Table", "clean_name"]
