@@ -321,12 +321,12 @@ def test_chat_changes_nothing_in_the_game() -> None:
     table, told = Table.open(created("person", "open"))
     told += table.claim(2.0, 1, "Bo")
     number = table.number
-    told += table.say(2.0, 1, "", " hi \n there ", "c1")
-    told += table.say(2.0, None, "Watcher", "x" * 1000, "c2")
+    told += table.chat(2.0, 1, "", " hi \n there ", "c1")
+    told += table.chat(2.0, None, "Watcher", "x" * 1000, "c2")
 
     assert table.number == number
     assert [(said.name, said.chair, len(said.text)) for said in table.said] == [("Bo", 1, 8), ("Watcher", None, 300)]
-    assert refusal(table.say, 2.0, 1, "", " \n", "") == "nothing_said"
+    assert refusal(table.chat, 2.0, 1, "", " \n", "") == "nothing_said"
     assert table.done(1, "c1") is not None
     assert list(Table.load(told).said) == list(table.said)
 

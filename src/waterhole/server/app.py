@@ -27,6 +27,7 @@ from ..search.bots import LEVELS
 from ..store import Store, StoreError
 from ..words import LANGUAGES, Words, catalogue
 from . import static, wire
+from .limits import Limits, Rate
 from .rooms import Connection, NoSuchTable, Room, Rooms
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,8 @@ SILENCE = 30.0
 """Seconds of silence after which a connection counts as gone; clients ping after 2.5."""
 JUNK = 20
 """Messages in a row that can't be read before a connection is closed."""
+TOO_FAST = 0.1
+"""Seconds that a connection is not read from when it sends too fast."""
 FAREWELL = 2.0
 """Seconds that a client has to close after it was told that there is nothing for it."""
 
@@ -53,6 +56,10 @@ HEADERS = {
 }
 
 _decoder = msgspec.json.Decoder(wire.FromClient)
+
+
+class TooMany(Refusal):
+    """More than one address may ask for."""
 
 
 def same_origin(headers: Any) -> bool:
@@ -72,6 +79,8 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.
         status = HTTP_404_NOT_FOUND
     elif isinstance(refusal, NotLegal):
         status = HTTP_409_CONFLICT
+    elif isinstance(refusal, TooMany):
+        status = 429
     elif isinstance(refusal, StoreError):
         status = 503
     return problem(refusal.message, status, request.state.get("game"))
@@ -117,7 +126,25 @@ async def make_table(data: wire.NewTable, state: State, request: Request[Any, An
     """Open a table."""
     request.state["game"] = data.game  # a refusal may be in the game's own words
     rooms: Rooms = state.rooms
+    _may_open(state, request)
     return await rooms.make(data)
+
+
+def _may_open(state: State, request: Request[Any, Any, Any]) -> None:
+    if not state.limits.open_table(_address(request)):
+        raise TooMany(say("too_many"))
+
+
+def _address(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+@post("/api/analysis")
+async def make_analysis(data: wire.NewAnalysis, state: State, request: Request[Any, Any, Any]) -> wire.Made:
+    """Open a table for trying things out."""
+    rooms: Rooms = state.rooms
+    _may_open(state, request)
+    return await rooms.analyse(data)
 
 
 @post("/api/tables/{table:str}/claim", status_code=HTTP_200_OK)
@@ -192,6 +219,17 @@ async def at_table(socket: WebSocket[Any, Any, Any], table: str, state: State) -
     if not same_origin(socket.headers):
         await socket.close(code=4403, reason="another site")
         return
+    limits, address = state.limits, _address(socket)
+    if not limits.connect(address):
+        await socket.close(code=4429, reason="too many connections")
+        return
+    try:
+        await _serve(socket, table, state)
+    finally:
+        limits.disconnect(address)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
     await socket.accept()
     connection = Connection()
     writer = asyncio.create_task(_write(socket, connection))
@@ -204,7 +242,7 @@ async def at_table(socket: WebSocket[Any, Any, Any], table: str, state: State) -
             connection.send(wire.Gone(refusal.message))
             await _farewell(socket)
             return
-        await room.join(connection, hello.tokens)
+        await room.join(connection, hello)
         try:
             await _listen(socket, connection, room)
         finally:
@@ -229,10 +267,15 @@ async def _hello(socket: WebSocket[Any, Any, Any], connection: Connection) -> wi
 
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room) -> None:
     """Take messages until the client is gone."""
+    rate = Rate()
     while not connection.dropped:
         message = await _next(socket, connection, SILENCE)
         if message is None:
             return
+        if not rate.take():
+            connection.send(wire.Refused(getattr(message, "id", ""), say("too_fast")))
+            await asyncio.sleep(TOO_FAST)
+            continue
         await room.receive(connection, message)
 
 
@@ -293,8 +336,9 @@ class _Life(InitPluginProtocol):
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         rooms = Rooms(self.store, self.pace)
         app.state.rooms = rooms
+        app.state.limits = limits = Limits()
         app.state.files = static.read()
-        sweep = asyncio.create_task(self._sweep(rooms))
+        sweep = asyncio.create_task(self._sweep(rooms, limits))
         # a full collection stops all sockets: what is there now stays for good, and full ones become rare
         gc.collect()
         gc.freeze()
@@ -306,10 +350,11 @@ class _Life(InitPluginProtocol):
             await rooms.close()
 
     @staticmethod
-    async def _sweep(rooms: Rooms) -> None:
+    async def _sweep(rooms: Rooms, limits: Limits) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             rooms.sweep()
+            limits.sweep()
 
 
 def add_headers(response: Response[Any]) -> Response[Any]:
@@ -320,7 +365,7 @@ def add_headers(response: Response[Any]) -> Response[Any]:
 def make_app(store: Store, pace: float) -> Litestar:
     """The application; `pace` is the least time in seconds between two actions of bots."""
     return Litestar(
-        route_handlers=[list_games, make_table, claim, record, texts, rules, page, at_table],
+        route_handlers=[list_games, make_table, make_analysis, claim, record, texts, rules, page, at_table],
         plugins=[_Life(store, pace)],
         before_request=check_origin,
         after_request=add_headers,

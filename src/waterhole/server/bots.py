@@ -16,9 +16,8 @@ from contextlib import suppress
 import msgspec
 
 from ..games.game import Config, Message, say
-from ..search.protocol import Answer, Cancel, Failed, FromWorker, Progress, Request
+from ..search.protocol import LENGTH, Answer, Cancel, Failed, FromWorker, Progress, Request, frame
 
-_LENGTH = 4
 _RESTART = 1.0
 """Seconds before a worker that died is started again."""
 
@@ -84,9 +83,8 @@ class Bots:
     async def _send(self, message: Request | Cancel) -> None:
         stdin = (await self._worker()).stdin
         assert stdin is not None
-        payload = msgspec.msgpack.encode(message)
         try:
-            stdin.write(len(payload).to_bytes(_LENGTH, "little") + payload)
+            stdin.write(frame(message))
             await stdin.drain()
         except (ConnectionError, RuntimeError) as error:
             raise BotFailed("the bots' process ended") from error
@@ -115,7 +113,7 @@ class Bots:
         assert process.stdout is not None
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
-                length = int.from_bytes(await process.stdout.readexactly(_LENGTH), "little")
+                length = int.from_bytes(await process.stdout.readexactly(LENGTH), "little")
                 self._hand_out(self._decoder.decode(await process.stdout.readexactly(length)))
         await process.wait()
         self._died = asyncio.get_running_loop().time()

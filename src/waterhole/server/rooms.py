@@ -11,17 +11,18 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from .. import games
-from ..games.game import Message, NotLegal, Position, Refusal, say
+from ..games.game import BadOption, Message, NotLegal, Position, Refusal, say
 from ..search import bots as spelling
 from ..store import Store, StoreError
-from ..table import Table, events
-from ..table.events import ChairState, Created, Event, Undone
+from ..table import Record, Table, events
+from ..table.events import ChairState, Created, Event, Said, Undone
+from ..table.table import clean_name
 from . import wire
 from .bots import BotFailed, Bots
 from .keys import Keys
@@ -36,6 +37,10 @@ KEPT_WITHOUT_VISITOR = 300.0
 _encode = msgspec.json.Encoder().encode
 
 
+def _chat_line(said: Said) -> wire.ChatLine:
+    return wire.ChatLine(said.name, said.chair, said.text, said.at)
+
+
 class NoSuchTable(Refusal):
     """There is no table of this id."""
 
@@ -45,6 +50,8 @@ class Connection:
 
     def __init__(self) -> None:
         self.chairs: list[int] = []
+        self.name = ""
+        """What a watcher is called."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.plies = 0
         """How many plies of the log it has."""
@@ -85,27 +92,38 @@ class Room:
         self._log: dict[int | None, list[bytes]] = {}
         """The log entries that were made so far, encoded; by seat where seats know different things."""
         self._bot: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        """When time alone will bring something about."""
+        self._watched: asyncio.Task[None] | None = None
+        self._gone_since: dict[int, float] = dict.fromkeys(range(len(table.chairs)), time.time())
+        """Since when nobody is connected for a chair."""
 
     # what comes in
 
-    async def join(self, connection: Connection, tokens: Iterable[str]) -> None:
+    async def join(self, connection: Connection, hello: wire.Hello) -> None:
         """A client says hello: it gets the whole table."""
         async with self.lock:
             table = self.table
-            chairs = {self.rooms.keys.chair(self.id, table.chairs, token) for token in tokens}
+            chairs = {self.rooms.keys.chair(self.id, table.chairs, token) for token in hello.tokens}
             connection.chairs = sorted(chair for chair in chairs if chair is not None)
+            connection.name = clean_name(hello.name)
             connection.plies = 0
             if connection not in self.connections:
                 self.connections.append(connection)
             connection.send(self._view(connection, {}, self.table.config.game.views.layout(table.config)))
+            connection.send(wire.Chat([_chat_line(said) for said in table.said]))
         self._tell_presence()
         self._wake_bot()
+        self._set_alarm()
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
             self.left_at = time.monotonic()
+            for chair in connection.chairs:
+                self._gone_since[chair] = time.time()
             self._tell_presence()
+            self._set_alarm()
 
     async def receive(self, connection: Connection, message: wire.FromClient) -> None:
         """Do what a client asks, answer it, and show everybody."""
@@ -113,20 +131,33 @@ class Room:
             connection.send(wire.Pong())
             return
         if isinstance(message, wire.Hello):
-            await self.join(connection, message.tokens)
+            await self.join(connection, message)
             return
+        if isinstance(message, wire.Look):
+            async with self.lock:
+                connection.send(self._looked(connection, message.ply))
+            return
+        ticked: list[Event] = []
         try:
             async with self.lock:
                 chair = self._chair(connection, message)
                 done = self.table.done(chair, message.id)
                 if done is None:
-                    await self._store(self._command(message, chair))
+                    # a clock that is at zero is at zero, though nobody has looked at it yet
+                    ticked = self._ticked()
+                    await self._store(ticked)
+                    await self._store(self._command(connection, message, chair))
                     done = self.table.number
         except Refusal as refusal:
             connection.send(wire.Refused(message.id, refusal.message))
+            if ticked:
+                await self._after()
             return
         connection.send(wire.Ack(message.id, done))
-        await self._after()
+        if isinstance(message, wire.Say):
+            self._tell(wire.Chat([_chat_line(self.table.said[-1])]))
+        else:
+            await self._after()
 
     async def claim(self, invite: str, name: str) -> wire.ChairKey:
         """A friend takes the chair that the invite is for. Raises Refusal."""
@@ -139,44 +170,109 @@ class Room:
         await self._after()
         return key
 
-    def _chair(self, connection: Connection, message: Any) -> int:
-        """The chair that a command is from. Raises NotLegal if this connection doesn't sit there."""
+    def _chair(self, connection: Connection, message: wire.Command) -> int | None:
+        """The chair that a command is from; None: a watcher's. Raises NotLegal if this connection sits elsewhere."""
         table = self.table
-        if isinstance(message, wire.Act | wire.Confirm | wire.Undo):
-            if not 0 <= message.seat < len(table.chairs):
-                raise NotLegal(say("not_your_seat"))
-            chair = table.chair_of(message.seat)
-        elif isinstance(message, wire.Fill):
-            chair = table.created.host
-            if chair not in connection.chairs:
-                raise NotLegal(say("only_host"))
-        else:
-            chair = message.chair
+        match message:
+            case wire.Act() | wire.Confirm() | wire.Undo():
+                if not 0 <= message.seat < len(table.chairs):
+                    raise NotLegal(say("not_your_seat"))
+                chair = table.chair_of(message.seat)
+            case wire.Fill() | wire.StandIn() | wire.Close():
+                chair = table.created.host
+                if chair not in connection.chairs:
+                    raise NotLegal(say("only_host"))
+            case wire.Say(chair=None):
+                return None
+            case _:
+                assert message.chair is not None
+                chair = message.chair
         if chair not in connection.chairs:
             raise NotLegal(say("not_your_seat"))
         return chair
 
-    def _command(self, message: wire.FromClient, chair: int) -> list[Event]:
-        table, now = self.table, time.time()
+    def _command(self, connection: Connection, message: wire.Command, chair: int | None) -> list[Event]:
+        table, now, id_ = self.table, time.time(), message.id
+        if isinstance(message, wire.Say):
+            return table.chat(now, chair, connection.name, message.text, id_)
+        assert chair is not None
         match message:
-            case wire.Act(id_, seat, number, action, confirm):
-                return table.act(now, seat, number, action, id_, confirm)
-            case wire.Confirm(id_, seat, number):
-                return table.confirm(now, seat, number, id_)
-            case wire.Undo(id_, seat, number, plies):
-                return table.undo(now, seat, number, plies, id_)
-            case wire.Rename(id_, _, name):
-                return table.rename(now, chair, name, id_)
-            case wire.Fill(id_, filled, bot):
-                return table.fill(now, filled, str(spelling.parse(bot)), id_)
-            case wire.Rematch(id_, _):
+            case wire.Act():
+                return table.act(now, message.seat, message.number, message.action, id_, message.confirm)
+            case wire.Confirm():
+                return table.confirm(now, message.seat, message.number, id_)
+            case wire.Undo():
+                return table.undo(now, message.seat, message.number, message.plies, id_)
+            case wire.Rename():
+                return table.rename(now, chair, message.name, id_)
+            case wire.Fill():
+                return table.fill(now, message.chair, str(spelling.parse(message.bot)), id_)
+            case wire.Rematch():
                 return table.ask_rematch(now, chair, id_)
-        raise AssertionError(message)
+            case wire.Resign():
+                return table.give_up(now, chair, "resigned", id_)
+            case wire.StandIn():
+                if self._present(message.chair):
+                    raise NotLegal(say("seat_is_present"))
+                return table.put_stand_in(now, message.chair, id_)
+            case wire.Return():
+                return table.take_back_seat(now, chair, id_)
+            case wire.Pause():
+                return table.ask_pause(now, chair, message.pause, id_)
+            case wire.Close():
+                return table.close(now, id_)
+
+    # time
+
+    def _ticked(self) -> list[Event]:
+        """What time alone has brought about until now: clocks at zero, people away for too long."""
+        table, now = self.table, time.time()
+        events = table.tick(now)
+        for chair in self._away():
+            if table.phase in ("playing", "confirming") and now >= self._away_until(chair):
+                events += table.give_up(now, chair, "away", "")
+        return events
+
+    def _away(self) -> list[int]:
+        """The chairs of people who may not be away for ever and are not here."""
+        table = self.table
+        if table.created.away is None or table.phase not in ("playing", "confirming") or table.paused:
+            return []
+        return [n for n, chair in enumerate(table.chairs) if chair.bot is None and not self._present(n)]
+
+    def _away_until(self, chair: int) -> float:
+        return self._gone_since[chair] + (self.table.created.away or 0.0)
+
+    def _set_alarm(self) -> None:
+        """See to it that somebody looks when the next clock is at zero or the next patience at its end."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = [self._away_until(chair) for chair in self._away()]
+        if self.table.clock is not None and (deadline := self.table.clock.deadline()) is not None:
+            due.append(deadline)
+        if due:
+            wait = max(0.0, min(due) - time.time()) + 0.001
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._watched = asyncio.create_task(self._time_is_up())
+
+    async def _time_is_up(self) -> None:
+        try:
+            async with self.lock:
+                await self._store(self._ticked())
+        except StoreError as error:
+            log.error("table %s: a clock at zero could not be stored: %s", self.id, error)
+        await self._after()
 
     # what is kept
 
     async def _store(self, new: list[Event]) -> None:
         """Make events durable. If that fails the table becomes again what is stored, and StoreError is raised."""
+        if not new:
+            return
         first = self._stored
         self._stored += len(new)
         try:
@@ -214,6 +310,7 @@ class Room:
             for connection in self.connections:
                 connection.send(self._view(connection, views))
         self._wake_bot()
+        self._set_alarm()
 
     async def _make_rematch(self) -> None:
         async with self.lock:
@@ -235,19 +332,21 @@ class Room:
                 first=first,
                 position=before.position,
                 rematch_of=self.id,
+                clock=before.clock,
+                away=before.away,
             )
             room = await self.rooms.open(created)
             await self._store(self.table.rematch_made(time.time(), room.id))
 
     def _tell_presence(self) -> None:
-        message = _encode(
-            wire.Presence(
-                [self._present(chair) for chair in range(len(self.table.chairs))],
-                sum(not connection.chairs for connection in self.connections),
-            )
-        )
+        present = [self._present(chair) for chair in range(len(self.table.chairs))]
+        self._tell(wire.Presence(present, [c.name for c in self.connections if not c.chairs]))
+
+    def _tell(self, message: wire.FromServer) -> None:
+        """The same to everybody."""
+        payload = _encode(message)
         for connection in self.connections:
-            connection.send_bytes(message)
+            connection.send_bytes(payload)
 
     def _present(self, chair: int) -> bool:
         if self.table.chairs[chair].kind == "bot":
@@ -255,8 +354,7 @@ class Room:
         return any(chair in connection.chairs for connection in self.connections)
 
     def notice(self, message: Message | None) -> None:
-        for connection in self.connections:
-            connection.send(wire.Notice(message))
+        self._tell(wire.Notice(message))
 
     def _view(self, connection: Connection, views: dict[int | None, msgspec.Raw], layout: Any = None) -> wire.TableView:
         """The table as this connection may see it; `views` keeps game views that were made for this position."""
@@ -283,6 +381,14 @@ class Room:
             actor=actor,
             seats=self._seats(connection),
             as_seat=as_seat,
+            clock=table.created.clock,
+            running=self._running(),
+            paused=table.paused,
+            forfeit=None
+            if table.forfeit is None
+            else wire.Forfeit(table.seat_of(table.forfeit.chair), table.forfeit.why),
+            away=table.created.away,
+            analysis=table.created.analysis,
             undo=table.undo_plies() if mine else 0,
             view=views[known_as],
             last=self._last(known_as),
@@ -292,6 +398,34 @@ class Room:
             rematch=rematch,
             rematch_keys=keys,
             layout=layout,
+        )
+
+    def _running(self) -> int | None:
+        clock = self.table.clock
+        return None if clock is None or clock.running is None else self.table.seat_of(clock.running)
+
+    def _forfeit(self) -> wire.Forfeit | None:
+        forfeit = self.table.forfeit
+        return None if forfeit is None else wire.Forfeit(self.table.seat_of(forfeit.chair), forfeit.why)
+
+    def _looked(self, connection: Connection, ply: int) -> wire.Looked:
+        """An earlier position; what a seat could not see then it doesn't see now, unless the game is over."""
+        table = self.table
+        config, history = table.config, table.history
+        ply = max(0, min(ply, history.ply))
+        position = history.at(ply)
+        seat = self._as_seat(connection)
+        last = None
+        if ply:
+            before = history.at(ply - 1)
+            last = config.game.views.effect(before.state, position.state, config, history.actions[ply - 1], seat)
+        return wire.Looked(
+            ply=ply,
+            actor=None if position.over else position.actor,
+            scores=position.scores,
+            view=config.game.views.view(position.state, config, seat),
+            last=last,
+            position=None if config.game.hides() else position.text,
         )
 
     def _as_seat(self, connection: Connection) -> int | None:
@@ -306,8 +440,9 @@ class Room:
     def _seats(self, connection: Connection) -> list[wire.SeatView]:
         table = self.table
         position = table.history.now
+        now = time.time()
         scores = position.scores
-        places = position.places if position.over else [None] * len(scores)
+        places: Sequence[int | None] = table.places or [None] * len(scores)
         seats = []
         for seat, (score, place) in enumerate(zip(scores, places, strict=True)):
             number = table.chair_of(seat)
@@ -324,6 +459,9 @@ class Room:
                     score=score,
                     place=place,
                     rematch=chair.rematch,
+                    stand_in=chair.stand_in,
+                    pause=chair.pause,
+                    clock=None if table.clock is None else round(table.clock.shown(number, now), 3),
                 )
             )
         return seats
@@ -369,22 +507,25 @@ class Room:
 
     def _bot_chair(self) -> int | None:
         actor = self.table.actor
-        if actor is None:
+        if actor is None or self.table.paused:
             return None
         chair = self.table.chair_of(actor)
-        return chair if self.table.chairs[chair].kind == "bot" else None
+        return chair if self.table.chairs[chair].bot is not None else None
 
     async def _bot_acts(self) -> None:
         while (chair := self._bot_chair()) is not None:
             table, number = self.table, self.table.number
             begun = time.monotonic()
-            action = await self._bot_chooses(table.chairs[chair].name)
+            action = await self._bot_chooses(table.chairs[chair].bot or "random")
             await asyncio.sleep(max(0.0, begun + self.rooms.pace - time.monotonic()))
             async with self.lock:
-                if self.table is not table or table.number != number:
+                if self.table is not table or table.number != number or table.paused:
                     continue
                 text = table.history.now.action_text(action)
-                await self._store(table.act(time.time(), table.history.now.actor, number, text, "", True))
+                ticked = self._ticked()
+                if not ticked:
+                    ticked = table.act(time.time(), table.history.now.actor, number, text, "", True)
+                await self._store(ticked)
             await self._after()
 
     async def _bot_chooses(self, bot: str) -> int:
@@ -410,9 +551,11 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether it may leave the memory."""
-        return not self.connections and self._bot is None and not self.lock.locked()
+        return not self.connections and self._bot is None and self._alarm is None and not self.lock.locked()
 
     def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
         if self._bot is not None:
             self._bot.cancel()
         for connection in self.connections:
@@ -463,10 +606,51 @@ class Rooms:
             board_text=config.board_text,
             first=new.first,
             position=position,
+            clock=new.clock,
+            away=new.away,
         )
         room = await self.open(created)
         given = [n for n, chair in enumerate(room.table.chairs) if chair.kind != "bot"]
         return wire.Made(room.id, [self.keys.key(room.id, room.table, chair) for chair in given])
+
+    async def analyse(self, new: wire.NewAnalysis) -> wire.Made:
+        """Open a table for trying things out, from any ply of a game. Raises Refusal."""
+        if (new.table is None) == (new.record is None):
+            raise BadOption(say("table_or_record"))
+        if new.table is not None:
+            room = await self.get(new.table)
+            # a running game must not tell what it hides, nor its chance
+            if room.table.phase != "over" and (room.table.config.game.hides() or room.table.history.drawn):
+                raise NotLegal(say("not_over_yet"))
+            record = room.table.record()
+            chance = record.chance if room.table.phase == "over" else None
+        else:
+            record = await asyncio.to_thread(Record.parse, new.record or "", "record")
+            chance = record.chance
+        config = record.config
+        actions = [action for turn in record.turns for action in turn.actions]
+        ply = len(actions) if new.ply is None else new.ply
+        if not 0 <= ply <= len(actions):
+            raise NotLegal(say("no_such_ply", ply=ply, last=len(actions)))
+        created = Created(
+            at=time.time(),
+            game=config.game.name,
+            version=config.game.version,
+            players=config.players,
+            options=dict(config.options),
+            board=config.board_name,
+            secret=secrets.token_hex(16),
+            chairs=[ChairState("person", name) for name in record.seats],
+            host=0,
+            board_text=config.board_text,
+            first=0,
+            position=record.start,
+            analysis=True,
+            actions=actions[:ply],
+            chance=chance,
+        )
+        room = await self.open(created)
+        return wire.Made(room.id, [self.keys.key(room.id, room.table, n) for n in range(config.players)])
 
     async def open(self, created: Created) -> Room:
         table, new = Table.open(created)
@@ -493,7 +677,9 @@ class Rooms:
         stored = await asyncio.to_thread(self.store.read, id_)
         if not stored:
             raise NoSuchTable(say("no_such_table"))
-        room = self._rooms[id_] = Room(self, id_, Table.load(map(events.decode, stored)), len(stored))
+        room = Room(self, id_, Table.load(map(events.decode, stored)), len(stored))
+        await room._store(room.table.wake(time.time()))
+        self._rooms[id_] = room
         return room
 
     def rematch_keys(self, table: str, chairs: list[int]) -> list[wire.ChairKey]:

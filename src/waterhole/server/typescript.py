@@ -51,11 +51,13 @@ def files() -> dict[str, str]:
 
 def wire_text() -> str:
     """The types of all structures of `waterhole.server.wire`, and the unions of messages in both directions."""
-    structs: list[type[msgspec.Struct]] = [Message, *_structs_of(wire)]
+    own = _structs_of(wire)
+    # what is sent, but belongs to other modules, as Message
+    borrowed = sorted(set(_reachable(own)).difference(own), key=lambda struct: struct.__name__)
     parts = [
         HEAD.format(module=wire.__name__),
         f"export const PROTOCOL = {wire.PROTOCOL};\n",
-        *(_interface(struct) for struct in structs),
+        *(_interface(struct) for struct in [*borrowed, *own]),
         *(_union(name, getattr(wire, name)) for name in ("FromClient", "FromServer")),
     ]
     return "\n".join(parts)

@@ -16,6 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..games.message import Message
+from ..table.events import ClockSpec
 
 PROTOCOL = 1
 
@@ -69,6 +70,20 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The chair that starts; None: drawn."""
     position: str | None = None
     """A position in one line to start from; None: the usual start."""
+    clock: ClockSpec | None = None
+    """How long people may think; None: as long as they like."""
+    away: float | None = None
+    """Seconds that somebody may be away in a running game before it counts as leaving; None: any time."""
+
+
+class NewAnalysis(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/analysis: a table for trying things out, from any ply of a table or of a record."""
+
+    table: str | None = None
+    record: str | None = None
+    """The text of a record, in place of a table."""
+    ply: int | None = None
+    """From here; None: from its last ply."""
 
 
 class ChairKey(msgspec.Struct):
@@ -110,6 +125,8 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello"):
     """First: the tokens of all chairs that this client sits on; none for a watcher."""
 
     tokens: list[str] = []
+    name: str = ""
+    """What a watcher is called."""
     protocol: int = PROTOCOL
 
 
@@ -164,11 +181,63 @@ class Rematch(msgspec.Struct, tag_field="t", tag="rematch"):
     chair: int
 
 
+class Resign(msgspec.Struct, tag_field="t", tag="resign"):
+    """Give up: with two players the game is lost, with more a bot takes over."""
+
+    id: str
+    chair: int
+
+
+class StandIn(msgspec.Struct, tag_field="t", tag="stand_in"):
+    """The host lets a bot hold the seat of somebody who is away."""
+
+    id: str
+    chair: int
+
+
+class Return(msgspec.Struct, tag_field="t", tag="return"):
+    """Take one's seat back from the bot that held it."""
+
+    id: str
+    chair: int
+
+
+class Pause(msgspec.Struct, tag_field="t", tag="pause"):
+    """Ask for a pause, or to go on; it happens when all people want it."""
+
+    id: str
+    chair: int
+    pause: bool
+
+
+class Close(msgspec.Struct, tag_field="t", tag="close"):
+    """The host closes a table whose game has not begun."""
+
+    id: str
+
+
+class Say(msgspec.Struct, tag_field="t", tag="say"):
+    """Chat. A watcher has no chair (None), but the name said in Hello."""
+
+    id: str
+    text: str
+    chair: int | None = None
+
+
+class Look(msgspec.Struct, tag_field="t", tag="look"):
+    """Show the game as it was after so many actions; answered with Looked."""
+
+    ply: int
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     """After 2.5 s of silence: are you there?"""
 
 
-FromClient = Hello | Act | Confirm | Undo | Rename | Fill | Rematch | Ping
+Command = Act | Confirm | Undo | Rename | Fill | Rematch | Resign | StandIn | Return | Pause | Close | Say
+"""What changes the table, and is answered by Ack or Refused."""
+
+FromClient = Hello | Command | Look | Ping
 
 
 # from the server
@@ -195,6 +264,28 @@ class SeatView(msgspec.Struct):
     """The place from 1 once the game is over; equal players share one."""
     rematch: bool
     """Whether this seat has asked for a rematch."""
+    stand_in: str | None
+    """The bot that holds the seat of a person who left, until they come back."""
+    pause: bool
+    """Whether this seat wants the game to pause, or to stay paused."""
+    clock: float | None
+    """Seconds left at the moment of sending; None without a clock."""
+
+
+class Forfeit(msgspec.Struct):
+    """How a game of two was lost without being played to its end."""
+
+    seat: int
+    why: Literal["resigned", "clock", "away"]
+
+
+class ChatLine(msgspec.Struct):
+    name: str
+    chair: int | None
+    """None: a watcher."""
+    text: str
+    at: float
+    """Seconds since 1970."""
 
 
 class LogEntry(msgspec.Struct):
@@ -217,13 +308,23 @@ class TableView(msgspec.Struct, tag_field="t", tag="table"):
     """The number of this position: goes up with everything that changes it, also with what is taken back."""
     ply: int
     """How many actions led here."""
-    phase: Literal["waiting", "playing", "confirming", "over"]
-    """`waiting`: for friends to sit down. `confirming`: the actor's turn is finished, but can still be taken back."""
+    phase: Literal["waiting", "playing", "confirming", "over", "closed"]
+    """`waiting`: for friends to sit down. `confirming`: the actor's turn is finished, but can still be taken back.
+    `closed`: the host closed it before it began."""
     actor: int | None
     """The seat that has to act or to confirm."""
     seats: list[SeatView]
     as_seat: int | None
     """The seat whose view this is; None: a watcher's."""
+    clock: ClockSpec | None
+    running: int | None
+    """The seat whose clock runs."""
+    paused: bool
+    forfeit: Forfeit | None
+    away: float | None
+    """Seconds that somebody may be away before it counts as leaving."""
+    analysis: bool
+    """A table for trying things out: all can be taken back, nothing is confirmed."""
     undo: int
     """How many of the last actions this connection may take back now."""
     view: Any
@@ -247,7 +348,25 @@ class Presence(msgspec.Struct, tag_field="t", tag="presence"):
     """Who is connected, chair by chair; changes nothing in the game."""
 
     present: list[bool]
-    watchers: int
+    watchers: list[str]
+    """The names of those who watch; may be empty strings."""
+
+
+class Chat(msgspec.Struct, tag_field="t", tag="chat"):
+    """New lines of chat; after Hello all that are kept."""
+
+    lines: list[ChatLine]
+
+
+class Looked(msgspec.Struct, tag_field="t", tag="looked"):
+    """The game after so many actions, as this connection may see it; the fields are as in TableView."""
+
+    ply: int
+    actor: int | None
+    scores: list[int]
+    view: Any
+    last: Any
+    position: str | None
 
 
 class Notice(msgspec.Struct, tag_field="t", tag="notice"):
@@ -280,4 +399,4 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     """I am."""
 
 
-FromServer = TableView | Presence | Notice | Ack | Refused | Gone | Pong
+FromServer = TableView | Presence | Chat | Looked | Notice | Ack | Refused | Gone | Pong

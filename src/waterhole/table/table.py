@@ -293,7 +293,7 @@ class Table:
         self._check_running()
         return self._do(PauseAsked(now, chair, pause, id_))
 
-    def say(self, now: float, chair: int | None, name: str, text: str, id_: str) -> list[Event]:
+    def chat(self, now: float, chair: int | None, name: str, text: str, id_: str) -> list[Event]:
         """Chat; `name` is that of a watcher."""
         line = clean_name(text, SAID_LENGTH)
         if not line:

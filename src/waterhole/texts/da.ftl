@@ -52,6 +52,20 @@ not_over_yet = Spillet er ikke slut endnu; man kan bede om revanche, når det er
 not_started = Spillet er ikke begyndt; det begynder, når alle stole er taget.
 not_your_turn = Det er { $turn_seat }, der har turen; vent, til turen er færdig.
 position_moved_on = Stillingen har ændret sig i mellemtiden; se på den, og vælg igen.
+bad_clock = Et ur giver 1 til { $most } sekunder og et tillæg på 0 til { $most }; vælg tal derimellem.
+bad_away = Man må være væk i 5 til { $most } sekunder, før det gælder som at gå; vælg et tal derimellem.
+bad_analysis = Et bord til at prøve ting af på har hverken ur eller ledige stole; udelad dem.
+begun_already = Spillet er begyndt; kun et bord, der ikke er begyndt, kan lukkes. Du kan give op.
+table_closed = Værten har lukket dette bord; åbn dit eget.
+bot_holds_seat = En bot passer allerede denne plads; den, der ejer den, kan tage den tilbage.
+seat_is_yours = Ingen bot passer denne plads; den er stadig din.
+seat_is_present = Der sidder nogen på denne plads; en bot kan kun træde ind for en, der er væk.
+paused = Der er pause; spillet fortsætter, når alle vil.
+nothing_said = Der står ikke noget i beskeden; skriv noget først.
+table_or_record = Nævn enten et bord eller et spilreferat at prøve ting af fra, og ikke begge dele.
+no_such_ply = Der er intet træk { $ply }; spillet har dem fra 0 til { $last }.
+too_fast = Beskederne kommer for hurtigt; vent et øjeblik.
+too_many = Der er for mange forbindelser eller nye borde fra denne adresse; luk nogle, eller vent et minut.
 
 ## Spilreferater
 
@@ -120,12 +134,13 @@ cli_offer_record = Skriv navnet på en fil for at gemme referatet af dette parti
 cli_save_where = Skriv en fil efter save, for eksempel save parti.txt.
 cli_file_exists = Filen { $file } findes allerede; vælg et andet navn.
 cli_saved = Referatet ligger i { $file }; waterhole replay viser det igen.
-cli_play_left = På gensyn. Vil du spille videre herfra, så start med --position »{ $position }«.
+cli_play_left = På gensyn. Vil du spille videre herfra, så start med --position "{ $position }".
 cli_simulated =
     { $games ->
         [one] { $games } parti
        *[other] { $games } partier
     } { $game } med { $players } spillere, frø { $seed }.
+cli_worker_died = En af simulationens processer blev afbrudt udefra, måske fordi der mangler hukommelse; brug færre --jobs.
 cli_stopped = Stoppet efter { $games } af { $planned } partier.
 cli_mean = middel
 cli_error = ± SE

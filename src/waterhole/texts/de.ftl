@@ -52,6 +52,20 @@ not_over_yet = Das Spiel ist noch nicht zu Ende; um eine Revanche kann man danac
 not_started = Das Spiel hat noch nicht angefangen; es fängt an, wenn alle Stühle besetzt sind.
 not_your_turn = { $turn_seat } ist am Zug; warte, bis der Zug fertig ist.
 position_moved_on = Die Stellung hat sich inzwischen geändert; schau sie an und wähl noch einmal.
+bad_clock = Eine Uhr gibt 1 bis { $most } Sekunden und eine Zugabe von 0 bis { $most }; wähle Zahlen dazwischen.
+bad_away = Man darf 5 bis { $most } Sekunden weg sein, bevor es als Verlassen zählt; wähle eine Zahl dazwischen.
+bad_analysis = Ein Tisch zum Ausprobieren hat weder Uhr noch freie Stühle; lass sie weg.
+begun_already = Das Spiel hat begonnen; nur ein Tisch, an dem noch nicht gespielt wird, lässt sich schließen. Du kannst aufgeben.
+table_closed = Der Gastgeber hat diesen Tisch geschlossen; eröffne einen eigenen.
+bot_holds_seat = Ein Bot hält diesen Platz schon; wem er gehört, kann ihn zurücknehmen.
+seat_is_yours = Kein Bot hält diesen Platz; er gehört noch dir.
+seat_is_present = Auf diesem Platz sitzt jemand; ein Bot kann nur für jemanden einspringen, der weg ist.
+paused = Es ist Pause; es geht weiter, wenn alle es wollen.
+nothing_said = In dieser Nachricht steht nichts; schreib zuerst etwas.
+table_or_record = Nenne entweder einen Tisch oder eine Aufzeichnung zum Ausprobieren, nicht beides.
+no_such_ply = Einen Zug { $ply } gibt es nicht; das Spiel hat die von 0 bis { $last }.
+too_fast = Die Nachrichten kommen zu schnell; warte einen Augenblick.
+too_many = Von dieser Adresse kommen zu viele Verbindungen oder neue Tische; schließe einige oder warte eine Minute.
 
 ## Aufzeichnungen von Spielen
 
@@ -124,12 +138,13 @@ cli_offer_record = Um die Aufzeichnung dieser Partie zu sichern, tippe den Namen
 cli_save_where = Nenne hinter save eine Datei, zum Beispiel save partie.txt.
 cli_file_exists = Eine Datei { $file } gibt es schon; wähle einen anderen Namen.
 cli_saved = Die Aufzeichnung liegt in { $file }; waterhole replay zeigt sie wieder.
-cli_play_left = Bis zum nächsten Mal. Um hier weiterzuspielen, starte mit --position „{ $position }“.
+cli_play_left = Bis zum nächsten Mal. Um hier weiterzuspielen, starte mit --position "{ $position }".
 cli_simulated =
     { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     } { $game } mit { $players } Spielern, Startzahl { $seed }.
+cli_worker_died = Ein Prozess der Simulation wurde von außen beendet, vielleicht weil der Speicher knapp ist; nimm weniger --jobs.
 cli_stopped = Abgebrochen nach { $games } von { $planned } Partien.
 cli_mean = Mittel
 cli_error = ± SF

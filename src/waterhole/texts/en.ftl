@@ -52,6 +52,20 @@ not_over_yet = The game is not over yet; a rematch can be asked for after its en
 not_started = The game has not started; it does when every chair is taken.
 not_your_turn = It is the turn of { $turn_seat }; wait until they are done.
 position_moved_on = The position has changed in the meantime; look at it and choose again.
+bad_clock = A clock gives 1 to { $most } seconds, and an increment of 0 to { $most }; choose numbers in between.
+bad_away = Somebody may be away for 5 to { $most } seconds before it counts as leaving; choose a number in between.
+bad_analysis = A table for trying things out has no clock and no open chairs; leave them out.
+begun_already = The game has begun; only a table that has not begun can be closed. You can resign.
+table_closed = The host has closed this table; open one of your own.
+bot_holds_seat = A bot holds this seat already; whoever it belongs to can take it back.
+seat_is_yours = No bot holds this seat; it is still yours.
+seat_is_present = Somebody is there on this seat; a bot can only stand in for somebody who is away.
+paused = The game is paused; it goes on when everybody wants it.
+nothing_said = There is nothing in this message; write something first.
+table_or_record = Name either a table or a record to try things out from, and not both.
+no_such_ply = There is no ply { $ply }; the game has those from 0 to { $last }.
+too_fast = Messages come too fast; wait a moment.
+too_many = There are too many connections or new tables from this address; close some, or wait a minute.
 
 ## Records of games
 
@@ -123,12 +137,13 @@ cli_offer_record = To save the record of this game, type the name of a file; els
 cli_save_where = Name a file behind save, for example save game.txt.
 cli_file_exists = There is a file { $file } already; choose another name.
 cli_saved = The record is in { $file }; waterhole replay shows it again.
-cli_play_left = Until next time. To go on from here, start with --position “{ $position }”.
+cli_play_left = Until next time. To go on from here, start with --position "{ $position }".
 cli_simulated =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
     } of { $game } with { $players } players, seed { $seed }.
+cli_worker_died = A process of the simulation was ended from outside, perhaps because memory is short; take fewer --jobs.
 cli_stopped = Stopped after { $games } of { $planned } games.
 cli_mean = mean
 cli_error = ± SE
