@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
@@ -193,7 +194,7 @@ def _rules(game: str, lang: str) -> str:
     return re.sub(r"<(h\d|li)>((?:<p>)?)([A-Z]{2}-[A-Z]?\d+)\b", r'<\1 id="\3">\2\3', html)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, compressed=True)
 def page(request: Request[Any, Any, Any], state: State, path: str = "/") -> Response[bytes]:
     """The built client."""
     file = state.files.get(path)
@@ -371,6 +372,7 @@ def make_app(store: Store, pace: float) -> Litestar:
         after_request=add_headers,
         exception_handlers={Refusal: refused, HTTPException: bad_request},
         openapi_config=OpenAPIConfig(title="Waterhole", version=__version__, path="/api/schema"),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="compressed"),
         request_max_body_size=200_000,
         logging_config=None,
     )

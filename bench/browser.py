@@ -1,0 +1,121 @@
+"""How soon a move is on the other browser's screen, and how soon the first page stands there.
+
+    python bench/browser.py [--moves 200] [--json]
+
+Two browser contexts at one table on this machine. A move's time is from the moment at which one page hands its action
+to the socket to the frame after which the other page's log shows it; in between it was made durable. `start_ms` is from
+starting `waterhole serve` to the drawn lobby, with warm caches; `first_page_kb` what the lobby takes, as sent.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.browser.conftest import FLAGS
+from tests.server.serving import Server
+
+STAMP = """
+window.sentAt = []; window.seenAt = [];
+const now = () => performance.timeOrigin + performance.now();
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  if (String(data).includes('"act"')) window.sentAt.push(now());
+  return send.call(this, data);
+};
+// the log grows by one entry an action; the frame after that is on the screen
+let entries = 0;
+new MutationObserver(() => {
+  const count = document.querySelectorAll('ol[reversed] > li').length;
+  if (count !== entries) {
+    entries = count;
+    requestAnimationFrame(() => window.seenAt.push(now()));
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def open_page(browser: Browser, address: str) -> Page:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(STAMP)
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_label("Type an action").wait_for()
+    return page
+
+
+def moves(browser: Browser, server: Server, count: int) -> list[float]:
+    """Milliseconds from the sending page to the other page's screen, move by move."""
+    times: list[float] = []
+    chance = random.Random(1)
+    while len(times) < count:
+        made = server.make("me", "me")
+        watcher = server.join(made["table"])
+        base = f"http://localhost:{server.port}/#/t/{made['table']}"
+        pages = [open_page(browser, f"{base}/{key['token']}") for key in made["keys"]]
+        while watcher.view["phase"] != "over" and len(times) < count:
+            actor, number = watcher.view["actor"], watcher.view["number"]
+            page, other = pages[actor], pages[1 - actor]
+            if watcher.view["phase"] == "confirming":
+                page.get_by_role("button", name="Done").click()
+            else:
+                seen = other.evaluate("seenAt.length")
+                page.get_by_label("Type an action").fill(chance.choice(watcher.choices()))
+                page.keyboard.press("Enter")
+                other.wait_for_function("n => seenAt.length > n", arg=seen)
+                times.append(other.evaluate("seenAt.at(-1)") - page.evaluate("sentAt.at(-1)"))
+            watcher.until(lambda m, number=number: m["t"] == "table" and m["number"] > number)
+        for page in pages:
+            page.context.close()
+    return times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=200)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        starts, sizes = [], []
+        for n in range(4):
+            page = browser.new_page()
+            page.on("response", lambda r: sizes.append(int(r.headers.get("content-length", 0))))
+            begun = time.perf_counter()
+            server = Server(Path(data) / str(n))
+            page.goto(f"http://localhost:{server.port}/")
+            page.get_by_role("button", name="Play").wait_for()
+            starts.append(1000 * (time.perf_counter() - begun))
+            page.close()
+            if n < 3:
+                server.stop()
+        times = sorted(moves(browser, server, args.moves))
+        browser.close()
+        server.stop()
+    result = {
+        "moves": len(times),
+        "p50_ms": statistics.median(times),
+        "p99_ms": times[int(len(times) * 0.99)],
+        "start_ms": statistics.median(starts[1:]),
+        "first_page_kb": sum(sizes) / 4 / 1000,
+    }
+    if args.json:
+        print(json.dumps(result))
+    else:
+        for name, value in result.items():
+            print(f"{name:14} {value:8.1f}")
+
+
+if __name__ == "__main__":
+    main()
