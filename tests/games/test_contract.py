@@ -198,7 +198,7 @@ def test_a_position_equals_only_its_like(game: Game) -> None:
     assert first.copy() == first
     assert first.copy().state is not first.state
     assert first != first.text
-    assert first != game.start(game.players[-1])
+    assert len(game.players) == 1 or first != game.start(game.players[-1])
     assert first.text in repr(first)
     assert all(text in repr(first.legal) for text in first.legal)
     assert len(first.legal) == len(list(first.legal))
