@@ -77,6 +77,15 @@ def test_who_is_away_for_too_long_has_left(server: Server) -> None:
     assert a.view["forfeit"] == {"seat": 1, "why": "away"}
 
 
+def test_who_is_silent_is_shown_as_away_and_back(server: Server) -> None:
+    made = server.make("me", "me")
+    a, b = server.join(made, 0), server.join(made, 1)
+    a.until(lambda m: m["t"] == "presence" and m["present"] == [True, False], timeout=15)
+    b.send(t="ping")
+    a.until(lambda m: m["t"] == "presence" and m["present"] == [True, True])
+    assert b.act("@0", seat=0)["why"]["id"] == "not_your_seat"
+
+
 def test_the_host_puts_a_bot_in_the_place_of_who_is_away(server: Server) -> None:
     made = server.make("me", "me", "me")
     host, other = server.join(made, 0, 2), server.join(made, 1)

@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 
 OUTBOX = 200
 """Messages that may wait for a slow reader before it is dropped; it loses nothing, it comes back to a whole view."""
+AWAY = 9.0
+"""Seconds of silence after which somebody is shown as away, though the connection still stands."""
 KEPT_WITHOUT_VISITOR = 300.0
 """Seconds that a room stays in memory after the last connection has closed."""
 
@@ -56,6 +58,10 @@ class Connection:
         self.plies = 0
         """How many plies of the log it has."""
         self.dropped = False
+        self.silent: asyncio.TimerHandle | None = None
+        """Rings when nothing was heard for AWAY seconds."""
+        self.away = False
+        """Whether it rang, and nothing was heard since."""
 
     def send(self, message: wire.FromServer) -> None:
         self.send_bytes(_encode(message))
@@ -110,6 +116,7 @@ class Room:
             connection.plies = 0
             if connection not in self.connections:
                 self.connections.append(connection)
+            self._heard(connection)
             connection.send(self._view(connection, {}, self.table.config.game.views.layout(table.config)))
             connection.send(wire.Chat([_chat_line(said) for said in table.said]))
         self._tell_presence()
@@ -119,6 +126,8 @@ class Room:
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            if connection.silent is not None:
+                connection.silent.cancel()
             self.left_at = time.monotonic()
             for chair in connection.chairs:
                 self._gone_since[chair] = time.time()
@@ -127,6 +136,8 @@ class Room:
 
     async def receive(self, connection: Connection, message: wire.FromClient) -> None:
         """Do what a client asks, answer it, and show everybody."""
+        if self._heard(connection):
+            self._tell_presence()
         if isinstance(message, wire.Ping):
             connection.send(wire.Pong())
             return
@@ -351,7 +362,23 @@ class Room:
     def _present(self, chair: int) -> bool:
         if self.table.chairs[chair].kind == "bot":
             return True
-        return any(chair in connection.chairs for connection in self.connections)
+        return any(chair in connection.chairs and not connection.away for connection in self.connections)
+
+    def _heard(self, connection: Connection) -> bool:
+        """Something came from this connection; True if it was thought to be away."""
+        if connection.silent is not None:
+            connection.silent.cancel()
+        connection.silent = asyncio.get_running_loop().call_later(AWAY, self._hushed, connection)
+        was_away, connection.away = connection.away, False
+        return was_away
+
+    def _hushed(self, connection: Connection) -> None:
+        """Nothing came for a while: its people are away, though they may not know it yet."""
+        connection.away = True
+        for chair in connection.chairs:
+            self._gone_since[chair] = time.time()
+        self._tell_presence()
+        self._set_alarm()
 
     def notice(self, message: Message | None) -> None:
         self._tell(wire.Notice(message))

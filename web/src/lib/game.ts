@@ -2,8 +2,8 @@
  * What a game's folder in this client is: the contract, once.
  *
  * `games/GAME/index.ts` exports a `GameClient` as default. It is loaded when a table of that game is opened.
- * `games/GAME/picture.svelte` is the little picture of the board for the lobby, with one prop, `title`. It is part of
- * the first page: keep it small.
+ * `games/GAME/picture.svelte` is the little picture of the board for the lobby, with one prop, `title`. It is an
+ * SVG eight units wide and five high, and part of the first page: keep it small.
  * `games/GAME/view.ts` is made from the Python structures (View, Layout, Effect).
  *
  * A board knows no rules. It draws the view, offers the actions that the view lists, and sends them by their notation.

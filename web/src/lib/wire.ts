@@ -2,6 +2,14 @@
 
 export const PROTOCOL = 1;
 
+/** How long people may think. */
+export interface ClockSpec {
+  /** `move`: so many seconds for every turn. `game`: so many for the whole game, and the increment for every turn. */
+  kind: "move" | "game";
+  seconds: number;
+  increment?: number;
+}
+
 /** One message: the id of a text in the catalogues, and its arguments. */
 export interface Message {
   id: string;
@@ -56,6 +64,19 @@ export interface NewTable {
   first?: number | null;
   /** A position in one line to start from; null: the usual start. */
   position?: string | null;
+  /** How long people may think; null: as long as they like. */
+  clock?: ClockSpec | null;
+  /** Seconds that somebody may be away in a running game before it counts as leaving; null: any time. */
+  away?: number | null;
+}
+
+/** POST /api/analysis: a table for trying things out, from any ply of a table or of a record. */
+export interface NewAnalysis {
+  table?: string | null;
+  /** The text of a record, in place of a table. */
+  record?: string | null;
+  /** From here; null: from its last ply. */
+  ply?: number | null;
 }
 
 /** A secret for a chair. It goes into links behind `#`, so that it reaches no log. */
@@ -90,6 +111,8 @@ export interface Problem {
 export interface Hello {
   t: "hello";
   tokens?: string[];
+  /** What a watcher is called. */
+  name?: string;
   protocol?: number;
 }
 
@@ -144,6 +167,55 @@ export interface Rematch {
   chair: number;
 }
 
+/** Give up: with two players the game is lost, with more a bot takes over. */
+export interface Resign {
+  t: "resign";
+  id: string;
+  chair: number;
+}
+
+/** The host lets a bot hold the seat of somebody who is away. */
+export interface StandIn {
+  t: "stand_in";
+  id: string;
+  chair: number;
+}
+
+/** Take one's seat back from the bot that held it. */
+export interface Return {
+  t: "return";
+  id: string;
+  chair: number;
+}
+
+/** Ask for a pause, or to go on; it happens when all people want it. */
+export interface Pause {
+  t: "pause";
+  id: string;
+  chair: number;
+  pause: boolean;
+}
+
+/** The host closes a table whose game has not begun. */
+export interface Close {
+  t: "close";
+  id: string;
+}
+
+/** Chat. A watcher has no chair (null), but the name said in Hello. */
+export interface Say {
+  t: "say";
+  id: string;
+  text: string;
+  chair?: number | null;
+}
+
+/** Show the game as it was after so many actions; answered with Looked. */
+export interface Look {
+  t: "look";
+  ply: number;
+}
+
 /** After 2.5 s of silence: are you there? */
 export interface Ping {
   t: "ping";
@@ -171,6 +243,27 @@ export interface SeatView {
   place: number | null;
   /** Whether this seat has asked for a rematch. */
   rematch: boolean;
+  /** The bot that holds the seat of a person who left, until they come back. */
+  stand_in: string | null;
+  /** Whether this seat wants the game to pause, or to stay paused. */
+  pause: boolean;
+  /** Seconds left at the moment of sending; null without a clock. */
+  clock: number | null;
+}
+
+/** How a game of two was lost without being played to its end. */
+export interface Forfeit {
+  seat: number;
+  why: "resigned" | "clock" | "away";
+}
+
+export interface ChatLine {
+  name: string;
+  /** null: a watcher. */
+  chair: number | null;
+  text: string;
+  /** Seconds since 1970. */
+  at: number;
 }
 
 /** What one action did, in messages of the game's catalogue. */
@@ -192,13 +285,25 @@ export interface TableView {
   number: number;
   /** How many actions led here. */
   ply: number;
-  /** `waiting`: for friends to sit down. `confirming`: the actor's turn is finished, but can still be taken back. */
-  phase: "waiting" | "playing" | "confirming" | "over";
+  /**
+   * `waiting`: for friends to sit down. `confirming`: the actor's turn is finished, but can still be taken back.
+   * `closed`: the host closed it before it began.
+   */
+  phase: "waiting" | "playing" | "confirming" | "over" | "closed";
   /** The seat that has to act or to confirm. */
   actor: number | null;
   seats: SeatView[];
   /** The seat whose view this is; null: a watcher's. */
   as_seat: number | null;
+  clock: ClockSpec | null;
+  /** The seat whose clock runs. */
+  running: number | null;
+  paused: boolean;
+  forfeit: Forfeit | null;
+  /** Seconds that somebody may be away before it counts as leaving. */
+  away: number | null;
+  /** A table for trying things out: all can be taken back, nothing is confirmed. */
+  analysis: boolean;
   /** How many of the last actions this connection may take back now. */
   undo: number;
   /** The game's own view (its View). */
@@ -222,7 +327,25 @@ export interface TableView {
 export interface Presence {
   t: "presence";
   present: boolean[];
-  watchers: number;
+  /** The names of those who watch; may be empty strings. */
+  watchers: string[];
+}
+
+/** New lines of chat; after Hello all that are kept. */
+export interface Chat {
+  t: "chat";
+  lines: ChatLine[];
+}
+
+/** The game after so many actions, as this connection may see it; the fields are as in TableView. */
+export interface Looked {
+  t: "looked";
+  ply: number;
+  actor: number | null;
+  scores: number[];
+  view: unknown;
+  last: unknown;
+  position: string | null;
 }
 
 /** Something to know that changes nothing, as a bot that still gets ready; null takes it back. */
@@ -264,11 +387,20 @@ export type FromClient =
   | Rename
   | Fill
   | Rematch
+  | Resign
+  | StandIn
+  | Return
+  | Pause
+  | Close
+  | Say
+  | Look
   | Ping;
 
 export type FromServer =
   | TableView
   | Presence
+  | Chat
+  | Looked
   | Notice
   | Ack
   | Refused

@@ -1,0 +1,78 @@
+/** What is filled in where a table is made, and the request that comes of it. */
+import type { ChairSpec, GameInfo, NewTable } from './wire';
+
+export interface ChairForm {
+  kind: 'me' | 'here' | 'friend' | 'bot';
+  name: string;
+  /** One of the game's levels, or `other`. */
+  level: string;
+  /** With `other`: how the bot is spelt. */
+  spelt: string;
+}
+
+export interface TableForm {
+  players: number;
+  /** As many as the game can seat, so that nothing typed is lost when the number of players changes. */
+  chairs: ChairForm[];
+  /** The chair that starts; -1: drawn by lot. */
+  first: number;
+  options: Record<string, number>;
+  /** One of the game's own boards. */
+  board: string;
+  /** The user's own board file. */
+  own: { name: string; text: string } | null;
+  position: string;
+}
+
+/** The bot for people who say nothing about it. */
+export function usualLevel(game: GameInfo): string {
+  return game.levels[1] ?? game.levels[0] ?? 'random';
+}
+
+export function emptyForm(game: GameInfo, myName: string): TableForm {
+  const level = usualLevel(game);
+  return {
+    players: game.players[0] ?? 2,
+    chairs: Array.from({ length: Math.max(...game.players) }, (_, chair) => ({
+      kind: chair === 0 ? ('me' as const) : ('friend' as const),
+      name: chair === 0 ? myName : '',
+      level,
+      spelt: '',
+    })),
+    first: -1,
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    board: game.boards[0] ?? '',
+    own: null,
+    position: '',
+  };
+}
+
+/** Me against one bot, at once (or against as many as the game needs). */
+export function quickTable(game: GameInfo, myName: string): NewTable {
+  const others = (game.players[0] ?? 2) - 1;
+  return {
+    game: game.name,
+    chairs: [
+      { kind: 'me', name: myName },
+      ...Array.from({ length: others }, (): ChairSpec => ({ kind: 'bot', bot: usualLevel(game) })),
+    ],
+  };
+}
+
+export function newTable(game: GameInfo, form: TableForm): NewTable {
+  return {
+    game: game.name,
+    chairs: form.chairs.slice(0, form.players).map(spec),
+    board: form.own ? form.own.name : form.board || null,
+    board_text: form.own?.text ?? null,
+    options: form.options,
+    first: form.first >= 0 && form.first < form.players ? form.first : null,
+    position: form.position.trim() || null,
+  };
+}
+
+function spec(chair: ChairForm): ChairSpec {
+  if (chair.kind === 'bot') return { kind: 'bot', bot: chair.level === 'other' ? chair.spelt.trim() : chair.level };
+  if (chair.kind === 'friend') return { kind: 'friend' };
+  return { kind: 'me', name: chair.name.trim() };
+}

@@ -1,0 +1,148 @@
+/** A table as the client knows it: the newest view, and what may be done. It computes no rules. */
+import { Connection, tableUrl, type Request, type Socket, type Status } from './connection';
+import { makeId } from './id';
+import { keepTable, settleChairs, tokensOf } from './memory';
+import { settings } from './settings.svelte';
+import { botName, seatName } from './words.svelte';
+import type { FromServer, LogEntry, Message, SeatView, TableView } from './wire';
+
+type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+
+export class Table {
+  readonly id: string;
+  status: Status = $state('connecting');
+  /** The newest view; null before the first. */
+  view: TableView | null = $state.raw(null);
+  layout: unknown = $state.raw(null);
+  log: readonly LogEntry[] = $state.raw([]);
+  /** The names of those who watch; may be empty. */
+  watchers: readonly string[] = $state.raw([]);
+  notice: Message | null = $state.raw(null);
+  /** Why the last thing that was tried can't be done; null once something else happened. */
+  refusal: Message | null = $state.raw(null);
+  /** Why there is nothing to see here. */
+  gone: Message | null = $state.raw(null);
+  /** What waits for the server's answer. */
+  pending: readonly Request[] = $state.raw([]);
+  #present: boolean[] | null = $state.raw(null);
+  #connection: Connection;
+  /** Whether this page asked for the rematch, and so wants to be taken there. */
+  askedRematch = $state(false);
+
+  constructor(id: string, open?: (url: string) => Socket) {
+    this.id = id;
+    this.#connection = new Connection({
+      url: tableUrl(id),
+      tokens: () => tokensOf(id),
+      received: (message) => this.#receive(message),
+      changed: (status, pending) => {
+        this.status = status;
+        this.pending = pending;
+      },
+      open,
+    });
+  }
+
+  /** In the order of play, with who is connected now. */
+  seats: readonly SeatView[] = $derived(
+    (this.view?.seats ?? []).map((seat) => ({ ...seat, present: this.#present?.[seat.chair] ?? seat.present })),
+  );
+  mine = $derived(this.seats.filter((seat) => seat.mine));
+  actor = $derived(this.view?.actor == null ? null : (this.seats[this.view.actor] ?? null));
+  /** Whether this device has to act or to confirm now. */
+  myTurn = $derived(this.actor?.mine ?? false);
+  acting = $derived(this.myTurn && this.view?.phase === 'playing');
+  confirming = $derived(this.myTurn && this.view?.phase === 'confirming');
+  host = $derived(this.mine.some((seat) => seat.host));
+
+  act(action: string): void {
+    const { view } = this;
+    if (!view || !this.acting || this.#answered()) return;
+    this.#request({ t: 'act', seat: view.actor!, number: view.number, action, confirm: !settings.confirm });
+  }
+
+  confirm(): void {
+    const { view } = this;
+    if (!view || !this.confirming || this.#answered()) return;
+    this.#request({ t: 'confirm', seat: view.actor!, number: view.number });
+  }
+
+  undo(plies = 1): void {
+    const { view } = this;
+    if (!view || view.undo === 0 || this.#answered()) return;
+    const seat = this.log.at(-1)?.seat ?? view.actor ?? view.as_seat ?? 0;
+    this.#request({ t: 'undo', seat, number: view.number, plies: Math.min(plies, view.undo) });
+  }
+
+  rename(chair: number, name: string): void {
+    this.#request({ t: 'rename', chair, name });
+  }
+
+  fill(chair: number, bot: string): void {
+    this.#request({ t: 'fill', chair, bot });
+  }
+
+  rematch(): void {
+    this.askedRematch = true;
+    for (const seat of this.mine) if (!seat.rematch) this.#request({ t: 'rematch', chair: seat.chair });
+  }
+
+  refuse(message: Message | null): void {
+    this.refusal = message;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Whether something was already sent for this position: a second click must not mean a second action. */
+  #answered(): boolean {
+    return this.pending.some((request) => 'number' in request && request.number === this.view?.number);
+  }
+
+  #request(unsent: Unsent): void {
+    this.refusal = null;
+    this.#connection.request({ ...unsent, id: makeId() } as Request);
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.t) {
+      case 'table':
+        return this.#show(message);
+      case 'presence':
+        this.#present = message.present;
+        this.watchers = message.watchers;
+        return;
+      case 'notice':
+        this.notice = message.message;
+        return;
+      case 'refused':
+        this.refusal = message.why;
+        return;
+      case 'gone':
+        this.gone = message.why;
+        return;
+    }
+  }
+
+  #show(view: TableView): void {
+    if (view.layout != null) this.layout = view.layout;
+    if (view.number !== this.view?.number) this.refusal = null;
+    this.#present = null;
+    this.log = [...this.log.filter((entry) => entry.ply < view.log_from), ...view.log];
+    this.view = view;
+    keepTable(this.id, {
+      game: view.game,
+      names: view.seats.map((seat) => (seat.kind === 'bot' ? botName(seat.name) : seatName(seat))),
+      over: view.phase === 'over',
+      visited: Date.now(),
+    });
+    settleChairs(
+      this.id,
+      view.seats.filter((seat) => seat.mine).map((seat) => seat.chair),
+    );
+    // the keys to the rematch must not be lost, whether one goes there now or later
+    if (view.rematch && view.rematch_keys.length)
+      keepTable(view.rematch, { game: view.game, keys: view.rematch_keys, visited: Date.now() });
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { emptyForm, newTable, quickTable } from '../src/lib/maker';
+import type { GameInfo } from '../src/lib/wire';
+
+const game: GameInfo = {
+  name: 'elefantenparade',
+  players: [2, 3, 4],
+  minutes: [15, 30],
+  options: [{ name: 'hindmost_swims', default: 0, values: [0, 1] }],
+  boards: ['spiral'],
+  levels: ['level:1', 'level:2', 'level:3'],
+};
+
+describe('play at once', () => {
+  it('is me against one bot of the second level', () => {
+    expect(quickTable(game, 'Anna')).toEqual({
+      game: 'elefantenparade',
+      chairs: [
+        { kind: 'me', name: 'Anna' },
+        { kind: 'bot', bot: 'level:2' },
+      ],
+    });
+  });
+
+  it('takes as many bots as the game needs', () => {
+    expect(quickTable({ ...game, players: [4, 5] }, '').chairs.map((chair) => chair.kind)).toEqual([
+      'me',
+      'bot',
+      'bot',
+      'bot',
+    ]);
+  });
+});
+
+describe('a new table', () => {
+  it('begins with me and a friend, the usual options and a drawn start', () => {
+    expect(newTable(game, emptyForm(game, 'Anna'))).toEqual({
+      game: 'elefantenparade',
+      chairs: [{ kind: 'me', name: 'Anna' }, { kind: 'friend' }],
+      board: 'spiral',
+      board_text: null,
+      options: { hindmost_swims: 0 },
+      first: null,
+      position: null,
+    });
+  });
+
+  it('keeps what was typed on chairs that are not used now, but does not send it', () => {
+    const form = emptyForm(game, '');
+    form.players = 3;
+    Object.assign(form.chairs[2]!, { kind: 'here', name: ' Bo ' });
+    expect(newTable(game, form).chairs[2]).toEqual({ kind: 'me', name: 'Bo' });
+    form.players = 2;
+    expect(newTable(game, form).chairs).toHaveLength(2);
+    form.players = 3;
+    expect(newTable(game, form).chairs[2]).toEqual({ kind: 'me', name: 'Bo' });
+  });
+
+  it('spells bots by level or by hand', () => {
+    const form = emptyForm(game, '');
+    Object.assign(form.chairs[1]!, { kind: 'bot', level: 'level:3', spelt: 'greedy' });
+    expect(newTable(game, form).chairs[1]).toEqual({ kind: 'bot', bot: 'level:3' });
+    form.chairs[1]!.level = 'other';
+    expect(newTable(game, form).chairs[1]).toEqual({ kind: 'bot', bot: 'greedy' });
+  });
+
+  it('sends a board of one’s own under its name, and a position', () => {
+    const form = emptyForm(game, '');
+    form.own = { name: 'garden', text: '...' };
+    form.position = ' -,-/-,- ';
+    expect(newTable(game, form)).toMatchObject({ board: 'garden', board_text: '...', position: '-,-/-,-' });
+  });
+
+  it('lets nobody start who does not play', () => {
+    const form = emptyForm(game, '');
+    form.first = 1;
+    expect(newTable(game, form).first).toBe(1);
+    form.players = 2;
+    form.first = 3;
+    expect(newTable(game, form).first).toBeNull();
+  });
+});
