@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from tests.server.serving import Client
 
 
@@ -22,6 +22,8 @@ def seat(page: Page, made: dict[str, Any], *chairs: int) -> None:
 def act(page: Page, watcher: Client, chance: random.Random) -> None:
     """Make one random action on the board by mouse; then it is seen by everybody."""
     number = watcher.view["number"]
+    # the watcher may have heard of it before this page has
+    expect(page.locator(f'[data-number="{number}"]')).to_be_attached()
     if watcher.view["phase"] == "confirming":
         page.get_by_role("button", name="Done").click()
     elif watcher.view["view"]["phase"] == "placing":
