@@ -69,25 +69,24 @@ def _measure(config: Config) -> dict[str, Any]:
     from ..search.mcts import Search
 
     engine = compiled(config.game)
-    games = 100
-    while True:
-        found = engine.playouts(config, None, games, seed=1)
-        seconds = _fastest(lambda: engine.playouts(config, None, games, seed=1), rounds=1)
-        if seconds > SECONDS / 4:
-            break
-        games *= 4
-    seconds = _fastest(lambda: engine.playouts(config, None, games, seed=1))
+
+    def playouts() -> None:
+        engine.playouts(config, None, games, seed=1)
 
     def search() -> None:
         position = config.start()
         Search(config, position.state, position.actor, 1).run(iterations=SIMULATIONS)
 
-    copies = 1_000_000
+    games, copies = 100, 1_000_000
+    while _fastest(playouts, rounds=1) < SECONDS / 4:
+        games *= 4
+    seconds = _fastest(playouts)
+    actions = int(engine.playouts(config, None, games, seed=1).actions.sum())
     states = engine.records(2)
     return {
         "game": config.game.name,
         "players": config.players,
-        "ns_per_action": 1e9 * seconds / int(found.actions.sum()),
+        "ns_per_action": 1e9 * seconds / actions,
         "playouts_per_s": games / seconds,
         "sims_per_s": SIMULATIONS / _fastest(search),
         "copy_ns": 1e9 * _fastest(lambda: engine.copies(states, copies)) / copies,
