@@ -39,24 +39,30 @@ async def play(server: str, table: str, token: str) -> None:
         try:
             async with connect(f"ws://{server}/ws/{table}", compression=None) as socket:
                 await socket.send(json.dumps({"t": "hello", "tokens": [token]}))
-                if await sit(socket):
-                    return
+                pinging = asyncio.create_task(ping(socket))
+                try:
+                    return await sit(socket)
+                finally:
+                    pinging.cancel()
         except (ConnectionClosed, OSError):
             await asyncio.sleep(1)
 
 
-async def sit(socket) -> bool:
-    """Answer every position in which it is our turn; True when the game is over."""
+async def ping(socket) -> None:
+    """Tell the server now and then that we are still here."""
     while True:
-        try:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 2.5))
-        except TimeoutError:
-            await socket.send(json.dumps({"t": "ping"}))
-            continue
+        await asyncio.sleep(2.5)
+        await socket.send(json.dumps({"t": "ping"}))
+
+
+async def sit(socket) -> None:
+    """Answer every position in which it is our turn, until the game is over."""
+    async for text in socket:
+        message = json.loads(text)
         if message["t"] == "gone":
             sys.exit(f"there is no such table: {message['why']['id']}")
         if message["t"] == "table" and message["phase"] in ("over", "closed"):
-            return True
+            return
         if message["t"] == "table" and message["phase"] == "playing" and not message["paused"]:
             actor = message["actor"]
             if message["seats"][actor]["mine"]:

@@ -96,6 +96,7 @@ class Client:
             self.until(lambda m: m["t"] in ("table", "gone"))
 
     def send(self, **message: Any) -> None:
+        self.sent_at = time.monotonic()
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = 20) -> dict[str, Any]:
@@ -108,14 +109,15 @@ class Client:
         return message
 
     def _next(self, end: float) -> dict[str, Any]:
-        """The next message, with a ping whenever it takes long, as clients do."""
+        """The next message; pings whenever nothing was sent for a while, as clients do."""
         while True:
+            if time.monotonic() - self.sent_at > 2.5:
+                self.send(t="ping")
             try:
-                return json.loads(self.socket.recv(max(0.0, min(2.5, end - time.monotonic()))))
+                return json.loads(self.socket.recv(max(0.0, min(1.0, end - time.monotonic()))))
             except TimeoutError:
                 if time.monotonic() >= end:
                     raise
-                self.send(t="ping")
 
     def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 20) -> dict[str, Any]:
         end = time.monotonic() + timeout

@@ -80,7 +80,7 @@ def test_who_is_away_for_too_long_has_left(server: Server) -> None:
 def test_who_is_silent_is_shown_as_away_and_back(server: Server) -> None:
     made = server.make("me", "me")
     a, b = server.join(made, 0), server.join(made, 1)
-    a.until(lambda m: m["t"] == "presence" and m["present"] == [True, False], timeout=15)
+    a.until(lambda m: m["t"] == "presence" and m["present"] == [True, False], timeout=15)  # b doesn't even ping
     b.send(t="ping")
     a.until(lambda m: m["t"] == "presence" and m["present"] == [True, True])
     assert b.act("@0", seat=0)["why"]["id"] == "not_your_seat"
