@@ -13,14 +13,20 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, post, route, websocket
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins import InitPluginProtocol
-from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
 
 from .. import __version__, games
 from ..games.game import Message, NotLegal, Refusal, say
@@ -44,7 +50,7 @@ JUNK = 20
 TOO_FAST = 0.1
 """Seconds that a connection is not read from when it sends too fast."""
 FAREWELL = 2.0
-"""Seconds that a client has to close after it was told that there is nothing for it."""
+"""Seconds that a client has to take the last words, and to close after it was told that there is nothing for it."""
 
 HEADERS = {
     "content-security-policy": (
@@ -66,11 +72,14 @@ class TooMany(Refusal):
 def same_origin(headers: Any) -> bool:
     """Whether a request is from a page of this server, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    with suppress(ValueError):  # what is no address is no address of ours
+        return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    return False
 
 
 def problem(message: Message, status: int, game: str | None = None) -> Response[wire.Problem]:
-    return Response(wire.Problem(message, Words("en").render(message, game)), status_code=status)
+    told = wire.Problem(message, Words("en").render(message, game))
+    return Response(told, status_code=status, headers=HEADERS)  # what is refused doesn't pass `add_headers`
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Problem]:
@@ -98,8 +107,25 @@ def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return problem(say("bad_request", detail=(detail or error.detail)[:200]), error.status_code)
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
+    """A body of lists in lists without end."""
+    return problem(say("bad_request", detail=str(error)[:200]), HTTP_400_BAD_REQUEST)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """What nobody thought of: told to whoever asked without its inside, and to the log with it."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return problem(say("server_fault"), HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """What nobody thought of: told in the log, with all there is to find it by."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return problem(say("server_fault"), 500)
+
+
 def check_origin(request: Request[Any, Any, Any]) -> None:
-    if request.method != "GET" and not same_origin(request.headers):
+    if request.method not in ("GET", "HEAD") and not same_origin(request.headers):
         raise HTTPException(status_code=403, detail="this comes from another site")
 
 
@@ -194,7 +220,7 @@ def _rules(game: str, lang: str) -> str:
     return re.sub(r"<(h\d|li)>((?:<p>)?)([A-Z]{2}-[A-Z]?\d+)\b", r'<\1 id="\3">\2\3', html)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, compressed=True)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False, compressed=True)
 def page(request: Request[Any, Any, Any], state: State, path: str = "/") -> Response[bytes]:
     """The built client."""
     file = state.files.get(path)
@@ -243,14 +269,15 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, state: State) -> 
             connection.send(wire.Gone(refusal.message))
             await _farewell(socket)
             return
-        await room.join(connection, hello)
         try:
+            await room.join(connection, hello)
             await _listen(socket, connection, room)
         finally:
             room.leave(connection)
     finally:
         connection.drop()
-        await writer
+        with suppress(TimeoutError):  # of somebody who doesn't read
+            await asyncio.wait_for(writer, FAREWELL)
 
 
 async def _hello(socket: WebSocket[Any, Any, Any], connection: Connection) -> wire.Hello | None:
@@ -291,7 +318,7 @@ async def _next(socket: WebSocket[Any, Any, Any], connection: Connection, within
             data = ""
         try:
             return _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             connection.send(wire.Refused("", say("bad_message", detail=str(error)[:200])))
     return None
 
@@ -370,7 +397,7 @@ def make_app(store: Store, pace: float) -> Litestar:
         plugins=[_Life(store, pace)],
         before_request=check_origin,
         after_request=add_headers,
-        exception_handlers={Refusal: refused, HTTPException: bad_request},
+        exception_handlers={Refusal: refused, HTTPException: bad_request, RecursionError: too_deep, Exception: fault},
         openapi_config=OpenAPIConfig(title="Waterhole", version=__version__, path="/api/schema"),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="compressed"),
         request_max_body_size=200_000,

@@ -98,6 +98,7 @@ no_such_page = Der er ikke noget på { $path }; begynd på forsiden.
 no_such_table = Det bord findes ikke, eller det er udløbet; åbn et nyt.
 bad_request = Forespørgslen kan ikke læses: { $detail }; den skal have den form, som API’et beskriver.
 bad_message = Beskeden kan ikke læses: { $detail }; den skal have den form, som protokollen beskriver.
+server_fault = Det er en fejl i Waterhole, ikke hos dig; hvad der skete, står i serverens log.
 hello_first = Den første besked på en forbindelse er hello; send den først.
 protocol = Denne side taler version { $protocol } af protokollen og serveren version { $known }; indlæs siden igen.
 bad_invite = Invitationen er brugt eller ikke hel; bed om en ny, eller se med.

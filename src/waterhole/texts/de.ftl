@@ -98,6 +98,7 @@ no_such_page = Unter { $path } gibt es nichts; fang auf der ersten Seite an.
 no_such_table = Diesen Tisch gibt es nicht, oder er ist abgelaufen; mach einen neuen auf.
 bad_request = Die Anfrage lässt sich nicht lesen: { $detail }; sie braucht die Form, die die API beschreibt.
 bad_message = Die Nachricht lässt sich nicht lesen: { $detail }; sie braucht die Form, die das Protokoll beschreibt.
+server_fault = Das ist ein Fehler von Waterhole, nicht deiner; was geschah, steht im Protokoll des Servers.
 hello_first = Die erste Nachricht einer Verbindung ist hello; schick diese zuerst.
 protocol = Diese Seite spricht Fassung { $protocol } des Protokolls und der Server Fassung { $known }; lade die Seite neu.
 bad_invite = Diese Einladung ist verbraucht oder unvollständig; bitte um eine neue oder schau zu.

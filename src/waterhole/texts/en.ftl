@@ -98,6 +98,7 @@ no_such_page = There is nothing at { $path }; begin at the first page.
 no_such_table = There is no such table, or it has expired; open a new one.
 bad_request = The request can’t be read: { $detail }; it must have the form that the API describes.
 bad_message = The message can’t be read: { $detail }; it must have the form that the protocol describes.
+server_fault = This is a fault of Waterhole, not yours; what happened stands in the server’s log.
 hello_first = The first message of a connection is hello; send that first.
 protocol = This page speaks version { $protocol } of the protocol and the server version { $known }; load the page again.
 bad_invite = This invite has been used, or it is incomplete; ask for a new one, or watch.
