@@ -78,7 +78,7 @@ def test_any_text_is_a_bot_or_refused(text: str) -> None:
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_answers_the_same_when_asked_twice_and_changes_nothing(game: Game, spec: str) -> None:
     for actions in (0, 3, 9):
-        position = some_way(game.config(3), actions)
+        position = some_way(game.config(game.players[-1]), actions)
         before = position.state.copy()
         player = Player(position.config, parse(spec), seed=5)
         action = player.choose(position.state, position.actor)
