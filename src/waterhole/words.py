@@ -20,6 +20,9 @@ LANGUAGES = ("en", "da", "de")
 LONGEST = 2000
 """The characters of an argument that are shown; Fluent itself refuses more than 2,500."""
 
+MOST = 10**15
+"""Numbers from here on are shown digit by digit; they come from nobody but testers, and Fluent can't format them."""
+
 Seats = Mapping[int, str] | Sequence[str]
 """What the seats are called, by number; a seat without a name is called by its colour."""
 
@@ -82,8 +85,8 @@ class Words:
     def _argument(self, name: str, value: int | str, seats: Seats | None) -> Any:
         from fluent.runtime.types import fluent_number
 
-        if isinstance(value, str):
-            return _one_line(value)
+        if isinstance(value, str) or abs(value) >= MOST:
+            return _one_line(str(value))
         if name == "seat" or name.endswith("_seat"):
             return self._seat(value, seats)
         # a port is 8000 and a line 1200, not 8,000 and 1.200

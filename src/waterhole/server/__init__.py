@@ -35,6 +35,7 @@ def serve(
 
     from ..store import Store
     from .app import make_app
+    from .sockets import Sockets
 
     listening = _listen("0.0.0.0" if host == "lan" else host, port)
     port = listening.getsockname()[1]  # 0 asks for a free one
@@ -44,7 +45,7 @@ def serve(
             make_app(store, pace),
             loop="auto" if sys.platform == "win32" else "uvloop",
             http="h11",
-            ws="websockets-sansio",
+            ws=Sockets,
             ws_max_size=16_384,
             ws_per_message_deflate=False,
             ws_ping_interval=None,  # liveness is the application's

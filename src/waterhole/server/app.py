@@ -118,12 +118,6 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Pr
     return problem(say("server_fault"), HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    """What nobody thought of: told in the log, with all there is to find it by."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return problem(say("server_fault"), 500)
-
-
 def check_origin(request: Request[Any, Any, Any]) -> None:
     if request.method not in ("GET", "HEAD") and not same_origin(request.headers):
         raise HTTPException(status_code=403, detail="this comes from another site")
@@ -220,7 +214,9 @@ def _rules(game: str, lang: str) -> str:
     return re.sub(r"<(h\d|li)>((?:<p>)?)([A-Z]{2}-[A-Z]?\d+)\b", r'<\1 id="\3">\2\3', html)
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False, compressed=True)
+@route(
+    ["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False, compressed=True
+)
 def page(request: Request[Any, Any, Any], state: State, path: str = "/") -> Response[bytes]:
     """The built client."""
     file = state.files.get(path)

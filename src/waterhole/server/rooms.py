@@ -21,7 +21,7 @@ from ..games.game import BadOption, Message, NotLegal, Position, Refusal, say
 from ..search import bots as spelling
 from ..store import Store, StoreError
 from ..table import Record, Table, events
-from ..table.events import ChairState, Created, Event, Said, Undone
+from ..table.events import ChairState, Created, Event, PauseAsked, Said, Started, Undone
 from ..table.table import clean_name
 from . import wire
 from .bots import BotFailed, Bots
@@ -33,6 +33,12 @@ OUTBOX = 200
 """Messages that may wait for a slow reader before it is dropped; it loses nothing, it comes back to a whole view."""
 AWAY = 9.0
 """Seconds of silence after which somebody is shown as away, though the connection still stands."""
+RETRY = 5.0
+"""Seconds before what time or a bot brought about, and the store could not take, is tried again."""
+BOARD_LENGTH = 80
+"""Characters that the name of one's own board may have; it is a line of the record."""
+ID_LENGTH = 64
+"""Characters that a command's id may have; it is stored with what the command did."""
 KEPT_WITHOUT_VISITOR = 300.0
 """Seconds that a room stays in memory after the last connection has closed."""
 
@@ -111,6 +117,7 @@ class Room:
         async with self.lock:
             table = self.table
             chairs = {self.rooms.keys.chair(self.id, table.chairs, token) for token in hello.tokens}
+            self._gone(connection)  # said again, hello may leave chairs
             connection.chairs = sorted(chair for chair in chairs if chair is not None)
             connection.name = clean_name(hello.name)
             connection.plies = 0
@@ -129,8 +136,7 @@ class Room:
             if connection.silent is not None:
                 connection.silent.cancel()
             self.left_at = time.monotonic()
-            for chair in connection.chairs:
-                self._gone_since[chair] = time.time()
+            self._gone(connection)
             self._tell_presence()
             self._set_alarm()
 
@@ -149,6 +155,7 @@ class Room:
                 connection.send(self._looked(connection, message.ply))
             return
         ticked: list[Event] = []
+        new: list[Event] = []
         try:
             async with self.lock:
                 chair = self._chair(connection, message)
@@ -157,7 +164,8 @@ class Room:
                     # a clock that is at zero is at zero, though nobody has looked at it yet
                     ticked = self._ticked()
                     await self._store(ticked)
-                    await self._store(self._command(connection, message, chair))
+                    new = self._command(connection, message, chair)
+                    await self._store(new)
                     done = self.table.number
         except Refusal as refusal:
             connection.send(wire.Refused(message.id, refusal.message))
@@ -165,9 +173,10 @@ class Room:
                 await self._after()
             return
         connection.send(wire.Ack(message.id, done))
-        if isinstance(message, wire.Say):
-            self._tell(wire.Chat([_chat_line(self.table.said[-1])]))
-        else:
+        for event in new:
+            if isinstance(event, Said):
+                self._tell(wire.Chat([_chat_line(event)]))
+        if ticked or not isinstance(message, wire.Say):
             await self._after()
 
     async def claim(self, invite: str, name: str) -> wire.ChairKey:
@@ -184,6 +193,8 @@ class Room:
     def _chair(self, connection: Connection, message: wire.Command) -> int | None:
         """The chair that a command is from; None: a watcher's. Raises NotLegal if this connection sits elsewhere."""
         table = self.table
+        if len(message.id) > ID_LENGTH:
+            raise NotLegal(say("bad_message", detail=f"an id has at most {ID_LENGTH} characters"))
         match message:
             case wire.Act() | wire.Confirm() | wire.Undo():
                 if not 0 <= message.seat < len(table.chairs):
@@ -223,7 +234,7 @@ class Room:
             case wire.Resign():
                 return table.give_up(now, chair, "resigned", id_)
             case wire.StandIn():
-                if self._present(message.chair):
+                if message.chair in range(len(table.chairs)) and self._present(message.chair):
                     raise NotLegal(say("seat_is_present"))
                 return table.put_stand_in(now, message.chair, id_)
             case wire.Return():
@@ -254,8 +265,11 @@ class Room:
     def _away_until(self, chair: int) -> float:
         return self._gone_since[chair] + (self.table.created.away or 0.0)
 
-    def _set_alarm(self) -> None:
-        """See to it that somebody looks when the next clock is at zero or the next patience at its end."""
+    def _set_alarm(self, least: float = 0.001) -> None:
+        """See to it that somebody looks when the next clock is at zero or the next patience at its end.
+
+        `least`: seconds that pass in any case.
+        """
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -263,7 +277,7 @@ class Room:
         if self.table.clock is not None and (deadline := self.table.clock.deadline()) is not None:
             due.append(deadline)
         if due:
-            wait = max(0.0, min(due) - time.time()) + 0.001
+            wait = max(least, min(due) - time.time() + 0.001)
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
@@ -276,6 +290,8 @@ class Room:
                 await self._store(self._ticked())
         except StoreError as error:
             log.error("table %s: a clock at zero could not be stored: %s", self.id, error)
+            self._set_alarm(RETRY)
+            return
         await self._after()
 
     # what is kept
@@ -295,9 +311,14 @@ class Room:
         for event in new:
             if isinstance(event, Undone):
                 self._forget_log(self.table.history.ply)
+            elif isinstance(event, Started) or (isinstance(event, PauseAsked) and not event.pause):
+                # patience with those who are away begins when the game does, or goes on
+                self._gone_since = dict.fromkeys(self._gone_since, time.time())
 
     async def _reload(self) -> None:
         stored = await asyncio.to_thread(self.rooms.store.read, self.id)
+        if not stored:  # it could not even be opened, and nobody knows of it
+            return
         self.table = Table.load(map(events.decode, stored))
         self._stored = len(stored)
         self._forget_log(0)
@@ -314,14 +335,22 @@ class Room:
 
     async def _after(self) -> None:
         """Show everybody the table as it is now, and let who is next act."""
-        if self.table.phase == "over" and self.table.rematch_ready() and any(c.rematch for c in self.table.chairs):
-            await self._make_rematch()
+        await self.make_rematch()
         async with self.lock:
             views: dict[int | None, msgspec.Raw] = {}
             for connection in self.connections:
                 connection.send(self._view(connection, views))
         self._wake_bot()
         self._set_alarm()
+
+    async def make_rematch(self) -> None:
+        """Open the rematch, if all people have asked for it and it is not there yet."""
+        if not self.table.rematch_ready():
+            return
+        try:
+            await self._make_rematch()
+        except StoreError as error:
+            log.error("table %s: its rematch could not be stored: %s", self.id, error)
 
     async def _make_rematch(self) -> None:
         async with self.lock:
@@ -374,11 +403,15 @@ class Room:
 
     def _hushed(self, connection: Connection) -> None:
         """Nothing came for a while: its people are away, though they may not know it yet."""
+        self._gone(connection)
         connection.away = True
-        for chair in connection.chairs:
-            self._gone_since[chair] = time.time()
         self._tell_presence()
         self._set_alarm()
+
+    def _gone(self, connection: Connection) -> None:
+        """From now on its people count as gone, unless they did already or are here by another connection."""
+        if not connection.away:
+            self._gone_since.update(dict.fromkeys(connection.chairs, time.time()))
 
     def notice(self, message: Message | None) -> None:
         self._tell(wire.Notice(message))
@@ -573,12 +606,20 @@ class Room:
     def _bot_done(self, task: asyncio.Task[None]) -> None:
         self._bot = None
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table %s: the bot's turn could not be stored: %s", self.id, error)
+            log.error(
+                "table %s: the bot's turn could not be stored and is tried again: %s",
+                self.id,
+                error,
+                exc_info=None if isinstance(error, StoreError) else error,
+            )
+            asyncio.get_running_loop().call_later(RETRY, self._wake_bot)
 
     @property
     def idle(self) -> bool:
         """Whether it may leave the memory."""
-        return not self.connections and self._bot is None and self._alarm is None and not self.lock.locked()
+        if self.connections or self.lock.locked() or self._bot is not None or self._alarm is not None:
+            return False
+        return self._watched is None or self._watched.done()
 
     def close(self) -> None:
         if self._alarm is not None:
@@ -613,7 +654,8 @@ class Rooms:
                     host = number
         game = games.get(new.game)
         # checks it all before anything is stored, and spells options out
-        config = game.config_of(len(new.chairs), new.options, new.board or game.boards.DEFAULT, new.board_text)
+        board = clean_name(new.board or "", BOARD_LENGTH) or game.boards.DEFAULT
+        config = game.config_of(len(new.chairs), new.options, board, new.board_text)
         position = None
         if new.position and new.position.strip():
             at = config.position(new.position)
@@ -704,8 +746,15 @@ class Rooms:
         stored = await asyncio.to_thread(self.store.read, id_)
         if not stored:
             raise NoSuchTable(say("no_such_table"))
-        room = Room(self, id_, Table.load(map(events.decode, stored)), len(stored))
+        try:
+            # a long game takes its time to be played again, and other tables don't wait for it
+            table = await asyncio.to_thread(Table.load, map(events.decode, stored))
+        except Exception as error:  # whatever comes of events that this version doesn't know, or of damage
+            log.exception("table %s can't be read", id_)
+            raise StoreError(say("server_fault")) from error
+        room = Room(self, id_, table, len(stored))
         await room._store(room.table.wake(time.time()))
+        await room.make_rematch()  # the server may have ended when it was wanted, and not there yet
         self._rooms[id_] = room
         return room
 

@@ -1,6 +1,6 @@
 """The clock of a table: whose time runs, and how much is left. Times are seconds; `now` is an argument as always here.
 
-It runs for the chair that has to act or confirm, and stands while the game is paused.
+It runs for the person who has to act or confirm, and stands while the game is paused and at a bot's turn.
 """
 
 from __future__ import annotations

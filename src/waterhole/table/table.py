@@ -209,7 +209,8 @@ class Table:
     def record(self) -> Record:
         """The record of the game. Tells its secrets, so only for a game that is over."""
         names = [self.chairs[self.chair_of(seat)].name for seat in range(self.config.players)]
-        return Record.of(self.history, names, f"keyed {self.created.secret}", self.created.position)
+        chance = self.created.chance or f"keyed {self.created.secret}"
+        return Record.of(self.history, names, chance, self.created.position)
 
     # what people and bots do
 
@@ -312,7 +313,8 @@ class Table:
 
     def rematch_ready(self) -> bool:
         """Whether all people want a rematch, and it is not there yet."""
-        return self.rematch is None and all(c.rematch for c in self.chairs if c.kind == "person")
+        people = [chair for chair in self.chairs if chair.kind == "person"]
+        return self.rematch is None and bool(people) and all(chair.rematch for chair in people)
 
     def rematch_made(self, now: float, table: str) -> list[Event]:
         return self._do(RematchMade(now, table))
@@ -412,7 +414,9 @@ class Table:
 
     def _run_clock(self, now: float, turn_done: bool) -> None:
         if self.clock is not None:
-            running = None if self.actor is None or self.paused else self.chair_of(self.actor)
+            chair = None if self.actor is None or self.paused else self.chair_of(self.actor)
+            # only people have a clock: a bot waits for its turn to search, and must not lose by it
+            running = None if chair is None or self.chairs[chair].bot is not None else chair
             self.clock.run(running, now, turn_done)
 
     def _forfeit(self, event: Forfeited) -> None:
