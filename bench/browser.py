@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shutil
 import statistics
 import sys
 import tempfile
@@ -22,7 +21,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, found_browser
 from tests.server.serving import Server
 
 STAMP = """
@@ -85,9 +84,8 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=200)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found_browser(), args=FLAGS)
         starts, sizes = [], []
         for n in range(4):
             page = browser.new_page()

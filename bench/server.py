@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from pathlib import Path
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -103,10 +104,8 @@ def post(port: int, body: dict) -> dict:
 
 def memory(pid: int) -> float:
     """Resident memory of a process in MB."""
-    for line in open(f"/proc/{pid}/status"):
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
 
 
 async def run(port: int, tables: list[dict], seconds: float, rate: float) -> dict[str, float]:

@@ -1,7 +1,7 @@
 """Builds the client when its sources changed, and runs its npm scripts, with the Node that comes by pip.
 
-    python scripts/client.py build            only when something changed
-    python scripts/client.py check test ...   npm scripts by name
+python scripts/client.py build            only when something changed
+python scripts/client.py check test ...   npm scripts by name
 """
 
 from __future__ import annotations
