@@ -25,7 +25,9 @@ def main() -> None:
         chairs = [{"kind": "me", "name": name} for name in NAMES]
         body = {"game": "elefantenparade", "chairs": chairs, "first": 0, "position": POSITION}
         made = server.http.post("/api/tables", json=body).json()
-        page.goto(f"http://localhost:{server.port}/#/t/{made['table']}/{made['keys'][0]['token']}")
+        for key in made["keys"][::-1]:  # all three at this screen
+            page.goto(f"http://localhost:{server.port}/#/t/{made['table']}/{key['token']}")
+            page.get_by_label("Type an action").wait_for()
         field = page.get_by_label("Type an action")
         field.fill("25+1")
         field.press("Enter")
