@@ -3,6 +3,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?=
 JOBS ?= 2
+GAMES ?= elefantenparade black_elephant
 
 .PHONY: install play test soak lint bench client types locks clean
 .DEFAULT_GOAL := help
@@ -46,10 +47,12 @@ soak: dev
 	.venv/bin/pytest -n $(JOBS)
 
 bench: dev
-	.venv/bin/waterhole bench elefantenparade
+	.venv/bin/waterhole bench $(GAMES)
+	.venv/bin/python bench/rules.py
 	.venv/bin/python bench/store.py
 	.venv/bin/python bench/search.py
 	.venv/bin/python bench/server.py
+	.venv/bin/python bench/browser.py
 
 types: dev
 	.venv/bin/python -m waterhole.server.typescript web/src
