@@ -85,8 +85,11 @@ class Client:
 
     def __init__(self, server: Server, table: str, tokens: list[str], hello: bool = True) -> None:
         self.table, self.tokens = table, tokens
+        # without a limit to what waits: behind it the server's close is not seen, and closing takes 10 s
         self.socket: ClientConnection = server.sockets.enter_context(
-            connect(f"ws://localhost:{server.port}/ws/{table}", compression=None, proxy=None, max_size=None)
+            connect(
+                f"ws://localhost:{server.port}/ws/{table}", compression=None, proxy=None, max_size=None, max_queue=None
+            )
         )
         self.view: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []

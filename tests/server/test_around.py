@@ -214,3 +214,45 @@ def test_a_closed_table_lets_nobody_in(server: Server) -> None:
     assert host.view["phase"] == "closed"
     claim = server.http.post(f"/api/tables/{made['table']}/claim", json={"invite": made["keys"][1]["invite"]})
     assert claim.json()["message"]["id"] == "table_closed"
+
+
+def test_patience_with_who_is_away_begins_with_the_game(server: Server) -> None:
+    made = server.make("me", "friend", away=5)
+    host = server.join(made, 0)
+    time.sleep(5.2)
+
+    claim = {"invite": made["keys"][1]["invite"], "name": "late"}
+    answer = server.http.post(f"/api/tables/{made['table']}/claim", json=claim)
+    time.sleep(0.3)
+    friend = Client(server, made["table"], [answer.json()["token"]])
+
+    assert friend.view["phase"] == "playing"
+    friend.close()
+    host.until(lambda m: m["t"] == "table" and m["phase"] == "over", timeout=8)
+    assert host.view["forfeit"] == {"seat": 1, "why": "away"}
+
+
+def test_who_says_hello_again_without_a_chair_is_away_from_now_on(server: Server) -> None:
+    made = server.make("me", "me", away=5)
+    a, b = server.join(made, 0), server.join(made, 1)
+    a.until(lambda m: m["t"] == "presence" and m["present"] == [True, True])
+    time.sleep(5.2)
+    for client in (a, b):
+        client.send(t="ping")
+    b.send(t="hello", tokens=[])
+    a.until(lambda m: m["t"] == "presence" and m["present"] == [True, False])
+
+    assert a.act("@0")["t"] == "ack"
+
+
+def test_a_resent_line_of_chat_is_said_once(server: Server) -> None:
+    made = server.make("me", "me")
+    a, watcher = server.join(made, 0), server.join(made["table"])
+    a.ask(t="rename", id="used", chair=0, name="A")
+    assert a.ask(t="say", id="used", text="never said", chair=0)["t"] == "ack"
+    for _ in range(2):
+        assert a.ask(t="say", id="again", text="once", chair=0)["t"] == "ack"
+    a.ask(t="say", text="last", chair=0)
+
+    watcher.until(lambda m: m["t"] == "chat" and m["lines"] and m["lines"][-1]["text"] == "last")
+    assert [line["text"] for chat in kinds(watcher, "chat") for line in chat["lines"]] == ["once", "last"]

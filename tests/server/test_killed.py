@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.serving import Server
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 TABLES = 200
 
@@ -32,7 +32,7 @@ class Player:
             async with connect(f"ws://localhost:{port}/ws/{self.table}", compression=None, proxy=None) as socket:
                 await socket.send(json.dumps({"t": "hello", "tokens": self.tokens}))
                 await self._play(socket)
-        except (ConnectionClosed, OSError, EOFError):
+        except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
             pass
 
     async def _play(self, socket) -> None:

@@ -328,3 +328,66 @@ def test_a_table_from_a_position_and_an_own_board(server: Server) -> None:
     client.play_out(random.Random(5))
     record = server.http.get(f"/api/tables/{made['table']}/record").text
     assert Record.parse(record).text() == record
+
+
+@pytest.mark.parametrize(
+    ("text", "id_"),
+    [
+        ('{"t":"stand_in","id":"a","chair":99}', "bot_holds_seat"),
+        ('{"t":"stand_in","id":"a","chair":-9}', "bot_holds_seat"),
+        ('{"t":"stand_in","id":"a","chair":1%s}' % ("0" * 400), "bot_holds_seat"),
+        ('{"t":"resign","id":"a","chair":1%s}' % ("0" * 400), "not_your_seat"),
+        ('{"t":"undo","id":"a","seat":0,"number":3,"plies":1%s}' % ("0" * 400), "undo_too_far"),
+        ('{"t":"undo","id":"a","seat":0,"number":3,"plies":1%s}' % ("0" * 5000), "bad_message"),
+        ('{"t":"rename","id":"%s","chair":0,"name":"x"}' % ("x" * 65), "bad_message"),
+        ('{"t":"ping","x":' + "[" * 8000 + "]" * 8000 + "}", "bad_message"),
+    ],
+)
+def test_numbers_and_lists_without_end_are_refused_and_the_connection_stays(
+    server: Server, text: str, id_: str
+) -> None:
+    client = server.join(server.make("me", "me", "me"), 0, 1, 2)
+    client.act("@1")
+
+    client.socket.send(text)
+
+    assert client.until(lambda m: m["t"] == "refused")["why"]["id"] == id_
+    assert client.undo()["t"] == "ack"
+
+
+@pytest.mark.parametrize(
+    ("body", "id_"),
+    [
+        ('{"game":"elefantenparade","chairs":[{"kind":"me"},{"kind":"me"}],"first":1%s}' % ("0" * 400), "bad_first"),
+        ("[" * 100_000, "bad_request"),
+    ],
+)
+def test_bodies_without_end_get_one_clear_line(server: Server, body: str, id_: str) -> None:
+    answer = server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+
+    assert answer.status_code == 400
+    assert answer.json()["message"]["id"] == id_
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_an_origin_that_is_no_address_is_another_site(server: Server) -> None:
+    body = {"game": "elefantenparade", "chairs": [{"kind": "me"}] * 2}
+    assert server.http.post("/api/tables", json=body, headers={"origin": "http://["}).status_code == 403
+
+
+def test_the_page_may_be_asked_for_its_head(server: Server) -> None:
+    answer = server.http.head("/")
+    assert answer.status_code == 200
+    assert answer.content == b""
+    assert int(answer.headers["content-length"]) > 0
+
+
+def test_the_name_of_an_own_board_stays_one_line_of_the_record(server: Server) -> None:
+    text = "spaces 20\nforest 10:5\nhouses 9 9 9\n"
+    made = server.make("me", "me", board_text=text, board="mine\nresult: won " + "x" * 100)
+    client = server.join(made, 0, 1)
+    client.ask(t="resign", chair=0)
+
+    record = server.http.get(f"/api/tables/{made['table']}/record").text
+
+    assert Record.parse(record).config.board_name == ("mine result: won " + "x" * 100)[:80]

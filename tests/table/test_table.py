@@ -357,3 +357,37 @@ def test_an_analysis_table_goes_anywhere() -> None:
     )
     assert refusal(Table.open, created("person", "person", clock=events.ClockSpec("move", 0))) == "bad_clock"
     assert refusal(Table.open, created("person", "person", away=1.0)) == "bad_away"
+
+
+@pytest.mark.parametrize("kind", ["game", "move"])
+def test_only_people_have_a_clock(kind: Any) -> None:
+    table, told = Table.open(created("person", "bot", "person", clock=events.ClockSpec(kind, 30), at=0.0))
+    assert table.clock is not None
+    told += table.act(10.0, 0, table.number, "@0", "", True)
+    assert table.clock.running is None  # a bot waits for its turn to search, and must not lose by it
+    assert table.tick(1e6) == []
+    told += table.act(1e6, 1, table.number, "@1", "", True)
+    assert table.clock.running == 2
+    assert forfeits(table.tick(1e6 + 30)) == [(2, "clock")]
+
+    # the bot that stands in has all the time it needs, though that person's clock is at zero
+    assert table.chairs[2].bot == "level:2"
+    assert table.tick(1e6 + 60) == []
+    number = table.number
+    told += table.act(1e6 + 90, 2, number, "@2", "", True)
+    assert table.clock.running == 0
+
+
+def test_nobody_wants_a_rematch_where_nobody_sits() -> None:
+    table, _ = Table.open(created("bot", "bot"))
+    chance = random.Random(8)
+    while table.phase != "over":
+        position = table.history.now
+        act(table, position.action_text(chance.choice(position.legal.actions())), True)
+    assert not table.rematch_ready()
+
+
+def test_the_record_names_the_stream_that_the_game_was_played_with() -> None:
+    table, _ = Table.open(created("person", "person", analysis=True, chance="fast 5 7"))
+    assert table.record().chance == "fast 5 7"
+    assert Table.open(created("person", "person"))[0].record().chance == f"keyed {created().secret}"

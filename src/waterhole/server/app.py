@@ -250,6 +250,8 @@ async def at_table(socket: WebSocket[Any, Any, Any], table: str, state: State) -
         await _serve(socket, table, state)
     finally:
         limits.disconnect(address)
+        # both hold the socket that holds them, and full collections of garbage are rare here
+        del socket.receive, socket.send
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
@@ -307,7 +309,9 @@ async def _next(socket: WebSocket[Any, Any, Any], connection: Connection, within
     """The next message that can be read; None when the client is gone, silent for too long, or talks junk."""
     for _ in range(JUNK):
         try:
-            data = await asyncio.wait_for(socket.receive_data("text"), within)
+            # not `wait_for`: its task and what that raises hold each other, and with them the whole connection
+            async with asyncio.timeout(within):
+                data = await socket.receive_data("text")
         except (WebSocketDisconnect, TimeoutError):
             return None
         except Exception:  # a frame that isn't text

@@ -11,13 +11,9 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from .. import games
-from ..games.game import BadOption, Message, NotLegal, Position, Refusal, say
+from ..games.game import BadOption, Message, NotLegal, Refusal, say
 from ..search import bots as spelling
 from ..store import Store, StoreError
 from ..table import Record, Table, events
@@ -26,6 +22,7 @@ from ..table.table import clean_name
 from . import wire
 from .bots import BotFailed, Bots
 from .keys import Keys
+from .showing import Showing, chat_line, encode
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +38,6 @@ ID_LENGTH = 64
 """Characters that a command's id may have; it is stored with what the command did."""
 KEPT_WITHOUT_VISITOR = 300.0
 """Seconds that a room stays in memory after the last connection has closed."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-def _chat_line(said: Said) -> wire.ChatLine:
-    return wire.ChatLine(said.name, said.chair, said.text, said.at)
 
 
 class NoSuchTable(Refusal):
@@ -70,7 +61,7 @@ class Connection:
         """Whether it rang, and nothing was heard since."""
 
     def send(self, message: wire.FromServer) -> None:
-        self.send_bytes(_encode(message))
+        self.send_bytes(encode(message))
 
     def send_bytes(self, payload: bytes) -> None:
         if self.dropped:
@@ -101,8 +92,7 @@ class Room:
         self.left_at = time.monotonic()
         self._stored = stored
         """How many events are stored."""
-        self._log: dict[int | None, list[bytes]] = {}
-        """The log entries that were made so far, encoded; by seat where seats know different things."""
+        self._showing = Showing(table)
         self._bot: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         """When time alone will bring something about."""
@@ -124,8 +114,10 @@ class Room:
             if connection not in self.connections:
                 self.connections.append(connection)
             self._heard(connection)
-            connection.send(self._view(connection, {}, self.table.config.game.views.layout(table.config)))
-            connection.send(wire.Chat([_chat_line(said) for said in table.said]))
+            view = self._view(connection)
+            view.layout = self._showing.layout()
+            connection.send(view)
+            connection.send(self._showing.chat())
         self._tell_presence()
         self._wake_bot()
         self._set_alarm()
@@ -152,7 +144,7 @@ class Room:
             return
         if isinstance(message, wire.Look):
             async with self.lock:
-                connection.send(self._looked(connection, message.ply))
+                connection.send(self._showing.looked(connection.chairs, message.ply))
             return
         ticked: list[Event] = []
         new: list[Event] = []
@@ -175,7 +167,7 @@ class Room:
         connection.send(wire.Ack(message.id, done))
         for event in new:
             if isinstance(event, Said):
-                self._tell(wire.Chat([_chat_line(event)]))
+                self._tell(wire.Chat([chat_line(event)]))
         if ticked or not isinstance(message, wire.Say):
             await self._after()
 
@@ -321,13 +313,13 @@ class Room:
             return
         self.table = Table.load(map(events.decode, stored))
         self._stored = len(stored)
-        self._forget_log(0)
+        self._showing = Showing(self.table)
         for connection in self.connections:
-            connection.send(self._view(connection, {}))
+            connection.plies = 0
+            connection.send(self._view(connection))
 
     def _forget_log(self, ply: int) -> None:
-        for entries in self._log.values():
-            del entries[ply:]
+        self._showing.forget(ply)
         for connection in self.connections:
             connection.plies = min(connection.plies, ply)
 
@@ -337,9 +329,8 @@ class Room:
         """Show everybody the table as it is now, and let who is next act."""
         await self.make_rematch()
         async with self.lock:
-            views: dict[int | None, msgspec.Raw] = {}
             for connection in self.connections:
-                connection.send(self._view(connection, views))
+                connection.send(self._view(connection))
         self._wake_bot()
         self._set_alarm()
 
@@ -384,7 +375,7 @@ class Room:
 
     def _tell(self, message: wire.FromServer) -> None:
         """The same to everybody."""
-        payload = _encode(message)
+        payload = encode(message)
         for connection in self.connections:
             connection.send_bytes(payload)
 
@@ -416,146 +407,14 @@ class Room:
     def notice(self, message: Message | None) -> None:
         self._tell(wire.Notice(message))
 
-    def _view(self, connection: Connection, views: dict[int | None, msgspec.Raw], layout: Any = None) -> wire.TableView:
-        """The table as this connection may see it; `views` keeps game views that were made for this position."""
-        table = self.table
-        config, position = table.config, table.history.now
-        as_seat = self._as_seat(connection)
-        known_as = as_seat if config.game.hides() else None
-        if known_as not in views:
-            views[known_as] = msgspec.Raw(_encode(config.game.views.view(position.state, config, known_as)))
-        actor = table.actor
-        mine = actor is not None and table.chair_of(actor) in connection.chairs
-        entries = self._entries(known_as)
-        sent, connection.plies = connection.plies, len(entries)
-        rematch = table.rematch
-        keys = self.rooms.rematch_keys(rematch, connection.chairs) if rematch else []
-        return wire.TableView(
-            table=self.id,
-            game=config.game.name,
-            board=config.board_name,
-            options=dict(config.options),
-            number=table.number,
-            ply=table.history.ply,
-            phase=table.phase,
-            actor=actor,
-            seats=self._seats(connection),
-            as_seat=as_seat,
-            clock=table.created.clock,
-            running=self._running(),
-            paused=table.paused,
-            forfeit=None
-            if table.forfeit is None
-            else wire.Forfeit(table.seat_of(table.forfeit.chair), table.forfeit.why),
-            away=table.created.away,
-            analysis=table.created.analysis,
-            undo=table.undo_plies() if mine else 0,
-            view=views[known_as],
-            last=self._last(known_as),
-            log_from=sent,
-            log=[msgspec.Raw(entry) for entry in entries[sent:]],  # type: ignore[misc]  # encoded LogEntry
-            position=None if config.game.hides() else position.text,
-            rematch=rematch,
-            rematch_keys=keys,
-            layout=layout,
-        )
-
-    def _running(self) -> int | None:
-        clock = self.table.clock
-        return None if clock is None or clock.running is None else self.table.seat_of(clock.running)
-
-    def _forfeit(self) -> wire.Forfeit | None:
-        forfeit = self.table.forfeit
-        return None if forfeit is None else wire.Forfeit(self.table.seat_of(forfeit.chair), forfeit.why)
-
-    def _looked(self, connection: Connection, ply: int) -> wire.Looked:
-        """An earlier position; what a seat could not see then it doesn't see now, unless the game is over."""
-        table = self.table
-        config, history = table.config, table.history
-        ply = max(0, min(ply, history.ply))
-        position = history.at(ply)
-        seat = self._as_seat(connection)
-        last = None
-        if ply:
-            before = history.at(ply - 1)
-            last = config.game.views.effect(before.state, position.state, config, history.actions[ply - 1], seat)
-        return wire.Looked(
-            ply=ply,
-            actor=None if position.over else position.actor,
-            scores=position.scores,
-            view=config.game.views.view(position.state, config, seat),
-            last=last,
-            position=None if config.game.hides() else position.text,
-        )
-
-    def _as_seat(self, connection: Connection) -> int | None:
-        """Whose view it is: the actor's, if that is one of this connection's seats, else its first."""
-        if not connection.chairs:
-            return None
-        actor = self.table.actor
-        if actor is not None and self.table.chair_of(actor) in connection.chairs:
-            return actor
-        return min(self.table.seat_of(chair) for chair in connection.chairs)
-
-    def _seats(self, connection: Connection) -> list[wire.SeatView]:
-        table = self.table
-        position = table.history.now
-        now = time.time()
-        scores = position.scores
-        places: Sequence[int | None] = table.places or [None] * len(scores)
-        seats = []
-        for seat, (score, place) in enumerate(zip(scores, places, strict=True)):
-            number = table.chair_of(seat)
-            chair = table.chairs[number]
-            seats.append(
-                wire.SeatView(
-                    seat=seat,
-                    chair=number,
-                    kind=chair.kind,
-                    name=chair.name,
-                    host=number == table.created.host,
-                    mine=number in connection.chairs,
-                    present=self._present(number),
-                    score=score,
-                    place=place,
-                    rematch=chair.rematch,
-                    stand_in=chair.stand_in,
-                    pause=chair.pause,
-                    clock=None if table.clock is None else round(table.clock.shown(number, now), 3),
-                )
-            )
-        return seats
-
-    def _last(self, seat: int | None) -> Any:
-        history = self.table.history
-        if history.ply == 0:
-            return None
-        before = history.at(history.ply - 1)
-        config = self.table.config
-        return config.game.views.effect(before.state, history.now.state, config, history.actions[-1], seat)
-
-    def _entries(self, seat: int | None) -> list[bytes]:
-        """The log from the first ply to now, as this seat may know it."""
-        entries = self._log.setdefault(seat, [])
-        history = self.table.history
-        if len(entries) < history.ply:
-            before = history.at(len(entries))
-            while len(entries) < history.ply:
-                action = history.actions[len(entries)]
-                after = before.copy()
-                after.apply(action)
-                entries.append(_encode(self._entry(len(entries), before, after, action, seat)))
-                before = after
-        return entries
-
-    def _entry(self, ply: int, before: Position, after: Position, action: int, seat: int | None) -> wire.LogEntry:
-        config = self.table.config
-        return wire.LogEntry(
-            ply=ply,
-            seat=before.actor,
-            action=before.action_text(action),
-            told=config.game.views.happened(before.state, after.state, config, action, seat),
-        )
+    def _view(self, connection: Connection) -> wire.TableView:
+        """The table as this connection may see it, with what its log lacks."""
+        present = [self._present(chair) for chair in range(len(self.table.chairs))]
+        view = self._showing.table_view(self.id, connection.chairs, connection.plies, present)
+        connection.plies = view.ply
+        if view.rematch is not None:
+            view.rematch_keys = self.rooms.rematch_keys(view.rematch, connection.chairs)
+        return view
 
     # bots
 

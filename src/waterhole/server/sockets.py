@@ -1,8 +1,11 @@
-"""uvicorn's WebSockets, but for one thing: a connection that the server is done with is soon gone."""
+"""uvicorn's WebSockets, but for one thing: what the server is done with is soon gone, connection and memory."""
 
 from __future__ import annotations
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LINGER = 3.0
+"""Seconds that a connection may last when the server is done with it."""
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -12,4 +15,9 @@ class Sockets(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not self.disconnected:
             # closing waits until the other side has taken what is on its way: for ever, if it doesn't read
-            self.loop.call_later(self.close_timeout, self.transport.abort)
+            self.loop.call_later(LINGER, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # the parser and its connection hold each other, and full collections of garbage are rare here
+        self.conn.parser.close()
