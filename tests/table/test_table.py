@@ -391,3 +391,45 @@ def test_the_record_names_the_stream_that_the_game_was_played_with() -> None:
     table, _ = Table.open(created("person", "person", analysis=True, chance="fast 5 7"))
     assert table.record().chance == "fast 5 7"
     assert Table.open(created("person", "person"))[0].record().chance == f"keyed {created().secret}"
+
+
+def test_a_claim_that_is_asked_again_is_the_same_claim() -> None:
+    table, told = Table.open(created("person", "open"))
+    told += table.claim(2.0, 1, "Bo", "his own id")
+
+    assert table.claim(3.0, 1, "Bo", "his own id") == []
+    assert refusal(table.claim, 3.0, 1, "Eve", "another") == "chair_taken"
+    assert refusal(table.claim, 3.0, 1, "Eve") == "chair_taken"
+    assert Table.load(told).claim(3.0, 1, "Bo", "his own id") == []
+
+
+def test_a_rematch_does_not_wait_for_who_has_left() -> None:
+    table, _ = Table.open(created("person", "person", "person", position="57,H1/H2,3/4,5"))
+    table.give_up(2.0, 2, "resigned", "")
+    act(table, "57+3", True)
+    table.ask_rematch(2.0, 0, "")
+    assert not table.rematch_ready()
+    table.ask_rematch(2.0, 1, "")
+    assert table.rematch_ready()
+
+
+def test_at_an_analysis_table_nothing_is_won_or_paused() -> None:
+    table, _ = Table.open(created("person", "person", analysis=True))
+
+    assert refusal(table.give_up, 2.0, 0, "resigned", "") == "only_analysis"
+    assert refusal(table.ask_pause, 2.0, 0, True, "") == "only_analysis"
+
+
+def test_a_table_of_other_rules_is_not_shown_as_if_it_were_of_these() -> None:
+    _, told = Table.open(created("person", "person"))
+    told[0] = created("person", "person", version="0")
+    with pytest.raises(ValueError, match="rules of elefantenparade 0"):
+        Table.load(told)
+
+
+def test_a_visit_changes_nothing() -> None:
+    table, told = Table.open(created("person", "person"))
+    number = table.number
+    told += table.visit(9.0)
+    assert table.number == number
+    assert same(Table.load(told), table)

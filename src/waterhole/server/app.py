@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import cache
@@ -19,6 +20,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPluginProtocol
 from litestar.status_codes import (
     HTTP_200_OK,
@@ -35,12 +37,14 @@ from ..store import Store, StoreError
 from ..words import LANGUAGES, Words, catalogue
 from . import static, wire
 from .limits import Limits, Rate
-from .rooms import Connection, NoSuchTable, Room, Rooms
+from .rooms import EXPIRE_DAYS, Connection, NoSuchTable, Room, Rooms, outward
 
 log = logging.getLogger(__name__)
 
 SWEEP = 60.0
 """Seconds between two looks for rooms that may leave the memory."""
+EXPIRE_EVERY = 6 * 3600.0
+"""Seconds between two looks for tables that nobody visits any more."""
 HELLO_WITHIN = 10.0
 """Seconds that a new connection has to say hello."""
 SILENCE = 30.0
@@ -93,7 +97,7 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.
         status = 429
     elif isinstance(refusal, StoreError):
         status = 503
-    return problem(refusal.message, status, request.state.get("game"))
+    return problem(outward(refusal), status, request.state.get("game"))
 
 
 def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -139,7 +143,7 @@ async def list_games() -> wire.GamesInfo:
                 levels=list(LEVELS),
             )
         )
-    return wire.GamesInfo(infos, __version__)
+    return wire.GamesInfo(infos, __version__, EXPIRE_DAYS)
 
 
 @post("/api/tables")
@@ -172,7 +176,7 @@ async def make_analysis(data: wire.NewAnalysis, state: State, request: Request[A
 async def claim(table: str, data: wire.Claim, state: State) -> wire.ChairKey:
     """Take the chair of an invite."""
     rooms: Rooms = state.rooms
-    return await (await rooms.get(table)).claim(data.invite, data.name)
+    return await (await rooms.get(table)).claim(data.invite, data.name, data.id)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -379,7 +383,11 @@ class _Life(InitPluginProtocol):
 
     @staticmethod
     async def _sweep(rooms: Rooms, limits: Limits) -> None:
+        expired = float("-inf")
         while True:
+            if time.monotonic() - expired > EXPIRE_EVERY:
+                expired = time.monotonic()
+                await rooms.expire()
             await asyncio.sleep(SWEEP)
             rooms.sweep()
             limits.sweep()
@@ -398,7 +406,10 @@ def make_app(store: Store, pace: float) -> Litestar:
         before_request=check_origin,
         after_request=add_headers,
         exception_handlers={Refusal: refused, HTTPException: bad_request, RecursionError: too_deep, Exception: fault},
-        openapi_config=OpenAPIConfig(title="Waterhole", version=__version__, path="/api/schema"),
+        # as JSON only: the pages that could show it load scripts from elsewhere
+        openapi_config=OpenAPIConfig(
+            title="Waterhole", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="compressed"),
         request_max_body_size=200_000,
         logging_config=None,

@@ -40,6 +40,31 @@ KEPT_WITHOUT_VISITOR = 300.0
 """Seconds that a room stays in memory after the last connection has closed."""
 
 
+SLOWEST = 10.0
+"""Seconds that a bot may take for an action at a table; all tables share one worker."""
+MOST = 100_000
+"""Iterations, likewise."""
+EXPIRE_DAYS = 60
+"""Days after which a table that nobody visits is removed."""
+DAY = 86400.0
+
+
+def bot_for_table(spec: str) -> str:
+    """The one spelling of a bot that may sit at a table. Raises BadOption."""
+    bot = spelling.parse(spec)
+    if (bot.seconds or 0) > SLOWEST or (bot.iterations or 0) > MOST:
+        raise BadOption(say("bot_too_slow", bot=str(bot), seconds=int(SLOWEST), iterations=MOST))
+    return str(bot)
+
+
+def outward(refusal: Refusal) -> Message:
+    """What clients are told: of the store only that it failed, not where the data lies."""
+    if isinstance(refusal, StoreError) and refusal.message.id != "server_fault":
+        log.error("the store failed: %s", refusal)
+        return say("not_stored")
+    return refusal.message
+
+
 class NoSuchTable(Refusal):
     """There is no table of this id."""
 
@@ -90,6 +115,8 @@ class Room:
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
         self.left_at = time.monotonic()
+        self.touched = time.time()
+        """When something of it was last stored, about."""
         self._stored = stored
         """How many events are stored."""
         self._showing = Showing(table)
@@ -121,6 +148,19 @@ class Room:
         self._tell_presence()
         self._wake_bot()
         self._set_alarm()
+        await self._note_visit()
+
+    async def _note_visit(self) -> None:
+        """Once a day, so that the table does not expire while somebody still comes by."""
+        now = time.time()
+        if now - self.touched < DAY:
+            return
+        self.touched = now
+        try:
+            async with self.lock:
+                await self._store(self.table.visit(now))
+        except StoreError as error:
+            log.error("table %s: a visit could not be stored: %s", self.id, error)
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -160,7 +200,7 @@ class Room:
                     await self._store(new)
                     done = self.table.number
         except Refusal as refusal:
-            connection.send(wire.Refused(message.id, refusal.message))
+            connection.send(wire.Refused(message.id, outward(refusal)))
             if ticked:
                 await self._after()
             return
@@ -171,13 +211,13 @@ class Room:
         if ticked or not isinstance(message, wire.Say):
             await self._after()
 
-    async def claim(self, invite: str, name: str) -> wire.ChairKey:
+    async def claim(self, invite: str, name: str, id_: str) -> wire.ChairKey:
         """A friend takes the chair that the invite is for. Raises Refusal."""
         async with self.lock:
             chair = self.rooms.keys.invited(self.id, self.table.chairs, invite)
             if chair is None:
                 raise NotLegal(say("bad_invite"))
-            await self._store(self.table.claim(time.time(), chair, name))
+            await self._store(self.table.claim(time.time(), chair, name, id_[:ID_LENGTH]))
             key = self.rooms.keys.key(self.id, self.table, chair)
         await self._after()
         return key
@@ -220,7 +260,7 @@ class Room:
             case wire.Rename():
                 return table.rename(now, chair, message.name, id_)
             case wire.Fill():
-                return table.fill(now, message.chair, str(spelling.parse(message.bot)), id_)
+                return table.fill(now, message.chair, bot_for_table(message.bot), id_)
             case wire.Rematch():
                 return table.ask_rematch(now, chair, id_)
             case wire.Resign():
@@ -456,7 +496,10 @@ class Room:
         # the seed must tell nothing of the game's chance, and be another one for every position
         seed = secrets.randbits(60)
         try:
-            return await self.rooms.bots.choose(config, position.state.values(), seat, bot, seed)
+            try:
+                return await self.rooms.bots.choose(config, position.state.values(), seat, bot, seed)
+            except BotFailed:  # its process may have ended; there will be a new one
+                return await self.rooms.bots.choose(config, position.state.values(), seat, bot, seed)
         except BotFailed as error:
             log.error("table %s: bot %s gave no action (%s); a random one is taken", self.id, bot, error)
             self.notice(say("bot_failed"))
@@ -506,7 +549,7 @@ class Rooms:
         host = -1
         for number, spec in enumerate(new.chairs):
             if spec.kind == "bot":
-                chairs.append(ChairState("bot", str(spelling.parse(spec.bot))))
+                chairs.append(ChairState("bot", bot_for_table(spec.bot)))
             else:
                 chairs.append(ChairState("person" if spec.kind == "me" else "open", spec.name))
                 if spec.kind == "me" and host < 0:
@@ -612,6 +655,7 @@ class Rooms:
             log.exception("table %s can't be read", id_)
             raise StoreError(say("server_fault")) from error
         room = Room(self, id_, table, len(stored))
+        room.touched = events.decode(stored[-1]).at
         await room._store(room.table.wake(time.time()))
         await room.make_rematch()  # the server may have ended when it was wanted, and not there yet
         self._rooms[id_] = room
@@ -632,6 +676,18 @@ class Rooms:
         for id_, room in list(self._rooms.items()):
             if room.idle and now - room.left_at > KEPT_WITHOUT_VISITOR:
                 del self._rooms[id_]
+
+    async def expire(self) -> None:
+        """Remove tables that nobody has visited for EXPIRE_DAYS."""
+        old = time.time() - EXPIRE_DAYS * DAY
+        try:
+            for row in await asyncio.to_thread(self.store.tables):
+                if row.last_at >= old:
+                    break  # the quiet ones come first
+                if row.table not in self._rooms:
+                    await asyncio.wrap_future(self.store.forget(row.table))
+        except StoreError as error:
+            log.error("old tables could not be removed: %s", error)
 
     async def close(self) -> None:
         for room in list(self._rooms.values()):

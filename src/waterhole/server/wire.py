@@ -44,6 +44,8 @@ class GameInfo(msgspec.Struct):
 class GamesInfo(msgspec.Struct):
     games: list[GameInfo]
     version: str
+    expire_days: int
+    """Days after which a table that nobody visits is removed."""
 
 
 class ChairSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,6 +110,8 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
     invite: str
     name: str = ""
+    id: str = ""
+    """The client's own, kept: if the answer is lost, asking again with it gets the same key."""
 
 
 class Problem(msgspec.Struct):

@@ -66,6 +66,8 @@ class Claimed(_Event, tag="claimed"):
 
     chair: int
     name: str
+    claim: str = ""
+    """The friend's own id for this, so that asking again, because the answer was lost, gets the same answer."""
 
 
 class Filled(_Event, tag="filled"):
@@ -141,6 +143,10 @@ class Woken(_Event, tag="woken"):
     """The server came back after it had ended: clocks go on from here."""
 
 
+class Visited(_Event, tag="visited"):
+    """Somebody came by; noted once a day, so that a table that is still wanted does not expire."""
+
+
 class Said(_Event, tag="said"):
     """Chat. Watchers have no chair."""
 
@@ -179,6 +185,7 @@ Event = (
     | Returned
     | PauseAsked
     | Woken
+    | Visited
     | Said
     | Closed
     | RematchAsked

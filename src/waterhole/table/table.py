@@ -41,6 +41,7 @@ from .events import (
     Started,
     StoodIn,
     Undone,
+    Visited,
     Woken,
 )
 from .history import History
@@ -68,6 +69,8 @@ class Chair(ChairState):
     """The bot that holds this person's seat for now."""
     pause: bool = False
     """Whether its person wants the game to pause, or to stay paused."""
+    claim: str = ""
+    """The id with which a friend took it."""
 
     @property
     def bot(self) -> str | None:
@@ -151,6 +154,9 @@ class Table:
         if not isinstance(first, Created):
             raise ValueError("the first event of a table is its creation")
         table = cls(first)
+        if first.version != table.config.game.version:
+            # its actions may mean something else now: better not to show it than to show another game
+            raise ValueError(f"rules of {first.game} {first.version}, but these are {table.config.game.version}")
         for event in rest:
             table._apply(event)
         return table
@@ -214,12 +220,17 @@ class Table:
 
     # what people and bots do
 
-    def claim(self, now: float, chair: int, name: str) -> list[Event]:
-        """A friend takes an open chair. Raises NotLegal when it is taken."""
+    def claim(self, now: float, chair: int, name: str, claim: str = "") -> list[Event]:
+        """A friend takes an open chair. Raises NotLegal when it is taken.
+
+        With the `claim` that took it nothing happens again: the answer was lost on the way.
+        """
         self._check_open()
+        if claim and self.chairs[chair].claim == claim:
+            return []
         if self.chairs[chair].kind != "open":
             raise NotLegal(say("chair_taken"))
-        return [*self._do(Claimed(now, chair, clean_name(name))), *self._start_if_full(now)]
+        return [*self._do(Claimed(now, chair, clean_name(name), claim)), *self._start_if_full(now)]
 
     def fill(self, now: float, chair: int, bot: str, id_: str) -> list[Event]:
         """A bot takes an open chair; that it can be spelt so is checked by the caller."""
@@ -271,6 +282,7 @@ class Table:
     def give_up(self, now: float, chair: int, why: Why, id_: str) -> list[Event]:
         """A person resigns, or was away for too long."""
         self._check_running()
+        self._check_game()
         if self.chairs[chair].bot is not None:
             raise NotLegal(say("bot_holds_seat"))
         return self._do(Forfeited(now, chair, why, id_))
@@ -292,6 +304,7 @@ class Table:
     def ask_pause(self, now: float, chair: int, pause: bool, id_: str) -> list[Event]:
         """Ask to pause, or to go on; it happens when all people at the table want it."""
         self._check_running()
+        self._check_game()
         return self._do(PauseAsked(now, chair, pause, id_))
 
     def chat(self, now: float, chair: int | None, name: str, text: str, id_: str) -> list[Event]:
@@ -301,6 +314,10 @@ class Table:
             raise NotLegal(say("nothing_said"))
         return self._do(Said(now, line, clean_name(name) if chair is None else self.chairs[chair].name, chair, id_))
 
+    def visit(self, now: float) -> list[Event]:
+        """Somebody came by."""
+        return self._do(Visited(now))
+
     def wake(self, now: float) -> list[Event]:
         """The table is in memory again after the server had ended; only a running clock needs to know."""
         return self._do(Woken(now)) if self.clock is not None and self.clock.running is not None else []
@@ -309,11 +326,13 @@ class Table:
         """Ask for another game; `rematch_ready` tells when all people have."""
         if self.phase != "over":
             raise NotLegal(say("not_over_yet"))
+        self._check_game()
         return self._do(RematchAsked(now, chair, id_))
 
     def rematch_ready(self) -> bool:
         """Whether all people want a rematch, and it is not there yet."""
-        people = [chair for chair in self.chairs if chair.kind == "person"]
+        # who has left is not waited for
+        people = [chair for chair in self.chairs if chair.kind == "person" and chair.stand_in is None]
         return self.rematch is None and bool(people) and all(chair.rematch for chair in people)
 
     def rematch_made(self, now: float, table: str) -> list[Event]:
@@ -329,6 +348,10 @@ class Table:
     def _check_open(self) -> None:
         if self.closed:
             raise NotLegal(say("table_closed"))
+
+    def _check_game(self) -> None:
+        if self.created.analysis:
+            raise NotLegal(say("only_analysis"))
 
     def _check_running(self) -> None:
         self._check_open()
@@ -361,13 +384,13 @@ class Table:
         return [event]
 
     def _apply(self, event: Event) -> None:
-        if not isinstance(event, Said | Renamed | Claimed | PauseAsked):  # these leave the game as it is
+        if not isinstance(event, Said | Renamed | Claimed | PauseAsked | Visited):  # these leave the game as it is
             self.number += 1
         turns = self._turns
         match event:
             case Claimed():
                 chair = self.chairs[event.chair]
-                chair.kind, chair.name = "person", event.name
+                chair.kind, chair.name, chair.claim = "person", event.name, event.claim
                 chair.generation += 1
             case Filled():
                 self.chairs[event.chair] = Chair("bot", event.bot)
@@ -403,7 +426,7 @@ class Table:
                 self.chairs[event.chair].rematch = True
             case RematchMade():
                 self.rematch = event.table
-            case Woken():
+            case Woken() | Visited():
                 pass
             case Created():
                 raise ValueError("a table is created once")

@@ -64,6 +64,9 @@ paused = Der er pause; spillet fortsætter, når alle vil.
 nothing_said = Der står ikke noget i beskeden; skriv noget først.
 table_or_record = Nævn enten et bord eller et spilreferat at prøve ting af fra, og ikke begge dele.
 no_such_ply = Der er intet træk { $ply }; spillet har dem fra 0 til { $last }.
+only_analysis = Dette er et bord til at prøve ting af på; her er hverken noget at vinde eller at holde pause fra.
+bot_too_slow = { $bot } tænker for længe til et bord; højst { $seconds } sekunder eller { $iterations } gennemløb er tilladt.
+not_stored = Serveren kunne ikke gemme det, så det blev ikke gjort; prøv igen om lidt.
 too_fast = Beskederne kommer for hurtigt; vent et øjeblik.
 too_many = Der er for mange forbindelser eller nye borde fra denne adresse; luk nogle, eller vent et minut.
 

@@ -64,6 +64,9 @@ paused = Es ist Pause; es geht weiter, wenn alle es wollen.
 nothing_said = In dieser Nachricht steht nichts; schreib zuerst etwas.
 table_or_record = Nenne entweder einen Tisch oder eine Aufzeichnung zum Ausprobieren, nicht beides.
 no_such_ply = Einen Zug { $ply } gibt es nicht; das Spiel hat die von 0 bis { $last }.
+only_analysis = Das ist ein Tisch zum Ausprobieren; hier gibt es nichts zu gewinnen und nichts zu unterbrechen.
+bot_too_slow = { $bot } denkt für einen Tisch zu lange; erlaubt sind höchstens { $seconds } Sekunden oder { $iterations } Durchläufe.
+not_stored = Der Server konnte das nicht speichern, also wurde es nicht getan; versuch es gleich noch einmal.
 too_fast = Die Nachrichten kommen zu schnell; warte einen Augenblick.
 too_many = Von dieser Adresse kommen zu viele Verbindungen oder neue Tische; schließe einige oder warte eine Minute.
 

@@ -64,6 +64,9 @@ paused = The game is paused; it goes on when everybody wants it.
 nothing_said = There is nothing in this message; write something first.
 table_or_record = Name either a table or a record to try things out from, and not both.
 no_such_ply = There is no ply { $ply }; the game has those from 0 to { $last }.
+only_analysis = This is a table for trying things out; there is nothing to win or to pause here.
+bot_too_slow = { $bot } thinks too long for a table; at most { $seconds } seconds or { $iterations } iterations are allowed.
+not_stored = The server could not store that, so it was not done; try again in a moment.
 too_fast = Messages come too fast; wait a moment.
 too_many = There are too many connections or new tables from this address; close some, or wait a minute.
 

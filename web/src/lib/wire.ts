@@ -38,6 +38,8 @@ export interface GameInfo {
 export interface GamesInfo {
   games: GameInfo[];
   version: string;
+  /** Days after which a table that nobody visits is removed. */
+  expire_days: number;
 }
 
 /**
@@ -98,6 +100,8 @@ export interface Made {
 export interface Claim {
   invite: string;
   name?: string;
+  /** The client's own, kept: if the answer is lost, asking again with it gets the same key. */
+  id?: string;
 }
 
 /** What an HTTP request gets that can't be met (status 4xx). */
