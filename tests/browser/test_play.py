@@ -45,7 +45,7 @@ def test_two_people_play_a_whole_game_by_mouse(server: Server, visit: Visit) -> 
 
 def test_a_game_against_a_bot_from_the_lobby_to_the_end(server: Server, visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play: Elefantenparade").click()
     page.wait_for_url(re.compile("#/t/"))
     watcher = server.join(page.url.split("#/t/")[1].split("/")[0])
     chance = random.Random(12)
@@ -63,7 +63,7 @@ def test_a_game_against_a_bot_from_the_lobby_to_the_end(server: Server, visit: V
 
 def test_a_friend_sits_down_by_the_invite_link(server: Server, visit: Visit) -> None:
     host = visit()
-    host.get_by_role("button", name="With friends").click()
+    host.get_by_role("button", name="With friends… Elefantenparade").click()
     host.get_by_role("button", name="Open the table").wait_for()
     host.get_by_label("Your name").first.fill("Anna")
     host.get_by_role("button", name="Open the table").click()

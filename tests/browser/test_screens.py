@@ -27,7 +27,7 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(server: Server, visit: Visit, scheme: str, size: dict[str, int]) -> None:
     page = visit(color_scheme=scheme, viewport=size, bypass_csp=True)
-    page.get_by_role("button", name="Play").wait_for()
+    page.get_by_role("button", name="Play: Elefantenparade").wait_for()
     assert violations(page) == []
 
     page.get_by_role("button", name="Settings").click()
@@ -35,7 +35,7 @@ def test_axe_finds_nothing(server: Server, visit: Visit, scheme: str, size: dict
     assert violations(page) == []
     page.keyboard.press("Escape")
 
-    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="With friends… Elefantenparade").click()
     page.get_by_role("button", name="Open the table").wait_for()
     assert violations(page) == []
 
@@ -79,7 +79,7 @@ def test_the_first_page_is_small(server: Server, visit: Visit) -> None:
     page.on("response", lambda r: sizes.update({r.url: len(gzip.compress(r.body())) if r.ok else 0}))
     page.goto(page.url.split("#")[0])
     page.reload()
-    page.get_by_role("button", name="Play").wait_for()
+    page.get_by_role("button", name="Play: Elefantenparade").wait_for()
     page.wait_for_load_state("networkidle")
 
     assert 20_000 < sum(sizes.values()) < 100_000, sizes

@@ -42,7 +42,17 @@ describe('a new table', () => {
       options: { hindmost_swims: 0 },
       first: null,
       position: null,
+      clock: null,
+      away: null,
     });
+  });
+
+  it('sends a clock of the kind that was chosen, and how long somebody may be away', () => {
+    const form = emptyForm(game, '');
+    Object.assign(form, { clock: 'move', perTurn: 30, away: 300 });
+    expect(newTable(game, form)).toMatchObject({ clock: { kind: 'move', seconds: 30 }, away: 300 });
+    Object.assign(form, { clock: 'game', perGame: 600, increment: 0 });
+    expect(newTable(game, form).clock).toEqual({ kind: 'game', seconds: 600, increment: 0 });
   });
 
   it('keeps what was typed on chairs that are not used now, but does not send it', () => {

@@ -34,6 +34,9 @@ describe('my tables', () => {
       names: ['Anna'],
       over: false,
       visited: 2,
+      analysis: false,
+      muted: false,
+      read: 0,
     });
   });
 

@@ -8,7 +8,10 @@ describe('parseRoute', () => {
 
   it('reads back what is written', () => {
     expect(parseRoute(newHash('elefantenparade'))).toEqual({ screen: 'new', game: 'elefantenparade' });
-    expect(parseRoute(tableHash('aB-_9'))).toEqual({ screen: 'table', table: 'aB-_9', invite: '', token: '' });
+    const table = { screen: 'table', table: 'aB-_9', ply: null, invite: '', token: '' };
+    expect(parseRoute(tableHash('aB-_9'))).toEqual(table);
+    expect(parseRoute(tableHash('aB-_9', 17))).toEqual({ ...table, ply: 17 });
+    expect(parseRoute(tableHash('aB-_9', 0))).toEqual({ ...table, ply: 0 });
   });
 
   it('tells invites from seat links', () => {
@@ -18,10 +21,20 @@ describe('parseRoute', () => {
     expect(parseRoute(secretHash('t', token))).toMatchObject({ invite: '', token });
   });
 
-  it.each(['#/t', '#/t/', '#/new', '#/new/a/b', '#/t/a/b/c', '#/t/%00', '#/t/a b', '#/elsewhere'])(
-    'finds nothing at %s',
-    (hash) => expect(parseRoute(hash)).toEqual({ screen: 'nowhere' }),
-  );
+  it.each([
+    '#/t',
+    '#/t/',
+    '#/new',
+    '#/new/a/b',
+    '#/t/a/b/c',
+    '#/t/%00',
+    '#/t/a b',
+    '#/t/a@',
+    '#/t/a@-1',
+    '#/t/a@1/i0.x',
+    '#/new/a@1',
+    '#/elsewhere',
+  ])('finds nothing at %s', (hash) => expect(parseRoute(hash)).toEqual({ screen: 'nowhere' }));
 });
 
 it('keeps the secret behind the #, which no server sees', () => {

@@ -129,7 +129,7 @@ describe('acting', () => {
     expect(sent()).toMatchObject([{ t: 'confirm', seat: 0, number: 9 }]);
   });
 
-  it('takes back no more than may be taken back, for the seat that acted', () => {
+  it('takes back no more than may be taken back, for the seat that is to act', () => {
     network.last.say(tableView({ undo: 2, number: 3, log: [entry(0, 1), entry(1, 0)] }));
     table.undo(9);
     expect(sent()).toMatchObject([{ t: 'undo', seat: 0, number: 3, plies: 2 }]);
@@ -155,6 +155,66 @@ describe('acting', () => {
     expect(table.refusal).toEqual(why);
     network.last.say(tableView({ number: 6 }));
     expect(table.refusal).toBeNull();
+  });
+});
+
+describe('around the game', () => {
+  it('is nobody’s turn here while the game is paused or a bot holds the seat', () => {
+    network.last.say(tableView({ paused: true }));
+    expect(table.myTurn).toBe(false);
+    network.last.say(tableView({ number: 1, seats: [seatView(0, { stand_in: 'level:2' }), seatView(1)] }));
+    expect(table.myTurn).toBe(false);
+    network.last.say(tableView({ number: 2 }));
+    expect(table.acting).toBe(true);
+  });
+
+  it('does nothing to the game while one looks back', () => {
+    network.last.say(tableView({ ply: 5, number: 5, undo: 1 }));
+    table.replay.go(3);
+    expect(sent()).toEqual([{ t: 'look', ply: 3 }]);
+    table.act('@3');
+    table.confirm();
+    table.undo();
+    expect(sent()).toHaveLength(1);
+    table.replay.now();
+    table.act('@3');
+    expect(sent().at(-1)).toMatchObject({ t: 'act', number: 5 });
+  });
+
+  it('goes on from an earlier position where all can be taken back', () => {
+    network.last.say(tableView({ ply: 5, number: 7, undo: 5, analysis: true }));
+    table.replay.go(2);
+    table.undoToShown();
+    expect(sent().at(-1)).toMatchObject({ t: 'undo', seat: 0, number: 7, plies: 3 });
+    expect(table.replay.ply).toBeNull();
+  });
+
+  it('asks for a pause for everybody here who has not asked', () => {
+    const seats = [seatView(0, { pause: true }), seatView(1, { mine: true }), seatView(2, { mine: false })];
+    network.last.say(tableView({ seats }));
+    table.pause(true);
+    expect(sent()).toMatchObject([{ t: 'pause', chair: 1, pause: true }]);
+  });
+
+  it('says hello again with the name of whoever watches', () => {
+    network.last.say(tableView());
+    table.nameWatcher('Wanda');
+    expect(network.last.sent.at(-1)).toMatchObject({ t: 'hello', name: 'Wanda' });
+  });
+
+  it('takes the chat of a new connection in place of what it had', () => {
+    const line = (at: number) => ({ name: 'Bo', chair: 1, text: 'x', at });
+    network.last.say(tableView());
+    network.last.say({ t: 'chat', lines: [line(1)] });
+    network.last.say({ t: 'chat', lines: [line(2)] });
+    expect(table.chat.lines).toHaveLength(2);
+    network.last.say(tableView({ layout: null, number: 1 }));
+    network.last.say({ t: 'chat', lines: [line(3)] });
+    expect(table.chat.lines).toHaveLength(3);
+    network.last.say(tableView());
+    network.last.say({ t: 'chat', lines: [line(1), line(2), line(3)] });
+    expect(table.chat.lines).toHaveLength(3);
+    expect(table.chat.unread).toBe(3);
   });
 });
 

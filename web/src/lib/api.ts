@@ -1,6 +1,6 @@
 /** The server's HTTP answers. A request that can't be met throws a `Refusal` with a message to show. */
 import type { Phrase } from './game';
-import type { ChairKey, Claim, GamesInfo, Made, NewTable, Problem } from './wire';
+import type { ChairKey, Claim, GamesInfo, Made, NewAnalysis, NewTable, Problem } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -46,6 +46,7 @@ const word = encodeURIComponent;
 
 export const getGames = async () => (await (await ask('/api/games')).json()) as GamesInfo;
 export const makeTable = (table: NewTable) => post<Made>('/api/tables', table);
+export const makeAnalysis = (analysis: NewAnalysis) => post<Made>('/api/analysis', analysis);
 export const claim = (table: string, body: Claim) => post<ChairKey>(`/api/tables/${word(table)}/claim`, body);
 /** A Fluent catalogue; `_` is the one of the shared Python code. */
 export const getTexts = async (lang: string, game: string) =>

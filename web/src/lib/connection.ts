@@ -31,6 +31,8 @@ export interface ConnectionOptions {
   url: string;
   /** The tokens of all chairs that this device sits on; read at each Hello. */
   tokens: () => string[];
+  /** What a watcher is called; read at each Hello. */
+  name?: () => string;
   received: (message: FromServer) => void;
   changed: (status: Status, pending: readonly Request[]) => void;
   open?: (url: string) => Socket;
@@ -66,6 +68,17 @@ export class Connection {
     this.#tell();
   }
 
+  /** Ask something that changes nothing, if there is a connection; there may be no answer. */
+  ask(message: Extract<FromClient, { t: 'look' }>): void {
+    this.#write(message);
+  }
+
+  /** Say hello once more, with tokens and name as they are now; the whole table comes anew. */
+  greet(): void {
+    const name = this.#options.name?.() || undefined;
+    this.#write({ t: 'hello', tokens: this.#options.tokens(), name, protocol: PROTOCOL });
+  }
+
   /** End it for good. */
   close(): void {
     if (this.#status === 'closed') return;
@@ -86,7 +99,7 @@ export class Connection {
     this.#sentAt = this.#heardAt = Date.now();
     this.#beat = setInterval(() => this.#live(), 500);
     socket.onopen = () => {
-      this.#write({ t: 'hello', tokens: this.#options.tokens(), protocol: PROTOCOL });
+      this.greet();
       for (const message of this.#pending) this.#write(message);
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);

@@ -37,6 +37,8 @@ export interface BoardProps<View = unknown, Layout = unknown, Effect = unknown> 
   motion: number;
   /** Whether spaces show their numbers. */
   showNumbers: boolean;
+  /** How the board lies: one of the client's `orientations`. */
+  orientation?: string;
   /** The action that is pointed at, shared between board and tray; bindable. */
   hover: string | null;
 }
@@ -53,4 +55,10 @@ export interface GameClient<View = unknown, Layout = unknown, Effect = unknown> 
   prompt(view: View, acting: boolean): Message | null;
   /** All legal actions in notation, to complete what is typed. */
   actions(view: View): string[];
+  /** The position in words, one message a line; without it the shell shows the position in notation. */
+  describe?(view: View, layout: Layout): Message[];
+  /** What one of the actions that `view.choices` offers does, in words; without it the shell shows its notation. */
+  tell?(choice: Effect): Message[];
+  /** How the board may lie, the usual way first. Texts: `orientation_NAME` in the game's catalogue. */
+  orientations?: string[];
 }

@@ -1,5 +1,5 @@
 /** What is filled in where a table is made, and the request that comes of it. */
-import type { ChairSpec, GameInfo, NewTable } from './wire';
+import type { ChairSpec, ClockSpec, GameInfo, NewTable } from './wire';
 
 export interface ChairForm {
   kind: 'me' | 'here' | 'friend' | 'bot';
@@ -22,7 +22,21 @@ export interface TableForm {
   /** The user's own board file. */
   own: { name: string; text: string } | null;
   position: string;
+  clock: 'none' | ClockSpec['kind'];
+  /** Seconds for a turn, or for the whole game. */
+  perTurn: number;
+  perGame: number;
+  /** Seconds added after each turn of a clock for the whole game. */
+  increment: number;
+  /** Seconds that somebody may be away; 0: as long as they like. */
+  away: number;
 }
+
+/** What is offered, in seconds. */
+export const PER_TURN = [30, 60, 120, 300, 86_400];
+export const PER_GAME = [180, 300, 600, 1200, 1800, 3600];
+export const INCREMENTS = [0, 2, 5, 10, 30];
+export const AWAY = [0, 60, 300, 1800];
 
 /** The bot for people who say nothing about it. */
 export function usualLevel(game: GameInfo): string {
@@ -44,6 +58,11 @@ export function emptyForm(game: GameInfo, myName: string): TableForm {
     board: game.boards[0] ?? '',
     own: null,
     position: '',
+    clock: 'none',
+    perTurn: 60,
+    perGame: 600,
+    increment: 5,
+    away: 0,
   };
 }
 
@@ -68,7 +87,15 @@ export function newTable(game: GameInfo, form: TableForm): NewTable {
     options: form.options,
     first: form.first >= 0 && form.first < form.players ? form.first : null,
     position: form.position.trim() || null,
+    clock: clockOf(form),
+    away: form.away || null,
   };
+}
+
+function clockOf(form: TableForm): ClockSpec | null {
+  if (form.clock === 'none') return null;
+  if (form.clock === 'move') return { kind: 'move', seconds: form.perTurn };
+  return { kind: 'game', seconds: form.perGame, increment: form.increment };
 }
 
 function spec(chair: ChairForm): ChairSpec {

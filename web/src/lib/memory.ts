@@ -14,7 +14,24 @@ export interface MyTable {
   over: boolean;
   /** When it was last looked at, in milliseconds since 1970. */
   visited: number;
+  /** Whether it is for trying things out. */
+  analysis: boolean;
+  /** Whether its chat is not shown. */
+  muted: boolean;
+  /** When the last line of chat that was read was said, in seconds since 1970. */
+  read: number;
 }
+
+const UNKNOWN: Omit<MyTable, 'table'> = {
+  game: '',
+  keys: [],
+  names: [],
+  over: false,
+  visited: 0,
+  analysis: false,
+  muted: false,
+  read: 0,
+};
 
 const PREFIX = 'waterhole.';
 const TABLE = `${PREFIX}table.`;
@@ -60,7 +77,7 @@ export function retain(name: string, value: unknown): void {
 export function myTable(table: string): MyTable | null {
   const found = recall<Partial<MyTable> | null>(`table.${table}`, null);
   if (found === null || typeof found !== 'object') return null;
-  return { game: '', keys: [], names: [], over: false, visited: 0, ...found, table };
+  return { ...UNKNOWN, ...found, table };
 }
 
 /** All tables, the one last looked at first. */
@@ -78,7 +95,7 @@ export const SOME_CHAIR = -1;
 
 /** Keep what is known of a table; what is not given stays as it was. New keys replace those of their chairs. */
 export function keepTable(table: string, known: Partial<Omit<MyTable, 'table'>>): MyTable {
-  const before = myTable(table) ?? { table, game: '', keys: [], names: [], over: false, visited: 0 };
+  const before = myTable(table) ?? { ...UNKNOWN, table };
   const fresh = known.keys ?? [];
   const same = (a: ChairKey, b: ChairKey) => a.token === b.token || (a.chair === b.chair && a.chair !== SOME_CHAIR);
   const old = before.keys.filter((key) => !fresh.some((other) => same(key, other)));

@@ -14,6 +14,15 @@ export interface Choices {
   numbers: boolean;
   /** Whether a finished turn waits to be confirmed. */
   confirm: boolean;
+  sounds: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  /** Whether the browser tells that it is one's turn, while the page is out of sight. */
+  notify: boolean;
+  /** Whether the board is shown in words. */
+  asText: boolean;
+  /** How the board lies, by game, where a game lets one choose. */
+  orientation: Record<string, string>;
 }
 
 const DEFAULTS: Choices = {
@@ -23,6 +32,12 @@ const DEFAULTS: Choices = {
   speed: 'normal',
   numbers: false,
   confirm: true,
+  // a phone is silent until it is asked to be heard
+  sounds: !(window.matchMedia?.('(pointer: coarse)').matches ?? false),
+  volume: 60,
+  notify: false,
+  asText: false,
+  orientation: {},
 };
 
 /** Milliseconds for one step of a piece. */

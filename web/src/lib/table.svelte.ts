@@ -1,7 +1,9 @@
 /** A table as the client knows it: the newest view, and what may be done. It computes no rules. */
+import { Chat } from './chat.svelte';
 import { Connection, tableUrl, type Request, type Socket, type Status } from './connection';
 import { makeId } from './id';
-import { keepTable, settleChairs, tokensOf } from './memory';
+import { keepTable, recall, retain, settleChairs, tokensOf } from './memory';
+import { Replay } from './replay.svelte';
 import { settings } from './settings.svelte';
 import { botName, seatName } from './words.svelte';
 import type { FromServer, LogEntry, Message, SeatView, TableView } from './wire';
@@ -10,12 +12,16 @@ type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : nev
 
 export class Table {
   readonly id: string;
+  readonly chat: Chat;
+  readonly replay = new Replay((ply) => this.#connection.ask({ t: 'look', ply }));
   status: Status = $state('connecting');
   /** The newest view; null before the first. */
   view: TableView | null = $state.raw(null);
   layout: unknown = $state.raw(null);
   log: readonly LogEntry[] = $state.raw([]);
-  /** The names of those who watch; may be empty. */
+  /** When the newest view came, in milliseconds of `performance.now()`. */
+  viewAt = $state(0);
+  /** The names of those who watch; may be empty strings. */
   watchers: readonly string[] = $state.raw([]);
   notice: Message | null = $state.raw(null);
   /** Why the last thing that was tried can't be done; null once something else happened. */
@@ -31,9 +37,11 @@ export class Table {
 
   constructor(id: string, open?: (url: string) => Socket) {
     this.id = id;
+    this.chat = new Chat(id, () => this.mine.map((seat) => seat.chair));
     this.#connection = new Connection({
       url: tableUrl(id),
       tokens: () => tokensOf(id),
+      name: () => recall('watcher', ''),
       received: (message) => this.#receive(message),
       changed: (status, pending) => {
         this.status = status;
@@ -49,10 +57,12 @@ export class Table {
   );
   mine = $derived(this.seats.filter((seat) => seat.mine));
   actor = $derived(this.view?.actor == null ? null : (this.seats[this.view.actor] ?? null));
+  running = $derived(this.view?.phase === 'playing' || this.view?.phase === 'confirming');
   /** Whether this device has to act or to confirm now. */
-  myTurn = $derived(this.actor?.mine ?? false);
-  acting = $derived(this.myTurn && this.view?.phase === 'playing');
-  confirming = $derived(this.myTurn && this.view?.phase === 'confirming');
+  myTurn = $derived((this.actor?.mine && this.actor.stand_in === null && !this.view?.paused) ?? false);
+  /** Whether it may: who looks back can't. */
+  acting = $derived(this.myTurn && this.view?.phase === 'playing' && this.replay.ply === null);
+  confirming = $derived(this.myTurn && this.view?.phase === 'confirming' && this.replay.ply === null);
   host = $derived(this.mine.some((seat) => seat.host));
 
   act(action: string): void {
@@ -69,9 +79,18 @@ export class Table {
 
   undo(plies = 1): void {
     const { view } = this;
-    if (!view || view.undo === 0 || this.#answered()) return;
-    const seat = this.log.at(-1)?.seat ?? view.actor ?? view.as_seat ?? 0;
+    if (!view || view.undo === 0 || this.replay.ply !== null || this.#answered()) return;
+    const seat = view.actor ?? view.as_seat ?? 0;
     this.#request({ t: 'undo', seat, number: view.number, plies: Math.min(plies, view.undo) });
+  }
+
+  /** Where all can be taken back: go on from the position that one looks at. */
+  undoToShown(): void {
+    const { view } = this;
+    const { ply } = this.replay;
+    if (!view || ply === null || view.ply - ply > view.undo) return;
+    this.replay.now();
+    this.undo(view.ply - ply);
   }
 
   rename(chair: number, name: string): void {
@@ -87,10 +106,45 @@ export class Table {
     for (const seat of this.mine) if (!seat.rematch) this.#request({ t: 'rematch', chair: seat.chair });
   }
 
+  resign(chair: number): void {
+    this.#request({ t: 'resign', chair });
+  }
+
+  /** The host lets a bot hold the seat of somebody who is away. */
+  standIn(chair: number): void {
+    this.#request({ t: 'stand_in', chair });
+  }
+
+  /** Take a seat back from the bot that held it. */
+  takeSeatBack(chair: number): void {
+    this.#request({ t: 'return', chair });
+  }
+
+  /** Ask for a pause, or to go on, for all people on this device. */
+  pause(pause: boolean): void {
+    for (const seat of this.mine) if (seat.pause !== pause) this.#request({ t: 'pause', chair: seat.chair, pause });
+  }
+
+  closeTable(): void {
+    this.#request({ t: 'close' });
+  }
+
+  say(text: string): void {
+    const speaker = this.actor?.mine ? this.actor : this.mine[0];
+    this.#request({ t: 'say', text, chair: speaker?.chair ?? null });
+  }
+
+  /** Whoever watches gives a name; it stays on this device. */
+  nameWatcher(name: string): void {
+    retain('watcher', name);
+    this.#connection.greet();
+  }
+
   refuse(message: Message | null): void {
     this.refusal = message;
   }
 
+  /** Leave the page of the table. */
   close(): void {
     this.#connection.close();
   }
@@ -113,6 +167,10 @@ export class Table {
         this.#present = message.present;
         this.watchers = message.watchers;
         return;
+      case 'chat':
+        return this.chat.receive(message.lines);
+      case 'looked':
+        return this.replay.receive(message);
       case 'notice':
         this.notice = message.message;
         return;
@@ -126,15 +184,21 @@ export class Table {
   }
 
   #show(view: TableView): void {
-    if (view.layout != null) this.layout = view.layout;
+    if (view.layout != null) {
+      this.layout = view.layout;
+      this.chat.renew();
+    }
     if (view.number !== this.view?.number) this.refusal = null;
     this.#present = null;
     this.log = [...this.log.filter((entry) => entry.ply < view.log_from), ...view.log];
+    this.viewAt = performance.now();
     this.view = view;
+    this.replay.arrive(view);
     keepTable(this.id, {
       game: view.game,
       names: view.seats.map((seat) => (seat.kind === 'bot' ? botName(seat.name) : seatName(seat))),
-      over: view.phase === 'over',
+      over: view.phase === 'over' || view.phase === 'closed',
+      analysis: view.analysis,
       visited: Date.now(),
     });
     settleChairs(

@@ -11,7 +11,7 @@ import en from '../texts/en.ftl?raw';
 import { getTexts } from './api';
 import type { Phrase } from './game';
 import { settings } from './settings.svelte';
-import type { SeatView } from './wire';
+import type { ClockSpec, SeatView } from './wire';
 
 export const LANGUAGES = ['en', 'da', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -116,6 +116,26 @@ export function say(phrase: Phrase, game = '', seats: readonly SeatView[] = []):
 /** One of the client's own sentences. */
 export function t(id: string, args?: Record<string, number | string>): string {
   return say({ id: `ui_${id}`, args });
+}
+
+/** A length of time as people say it: "30 seconds", "5 minutes", "1 day". */
+export function duration(seconds: number): string {
+  const [unit, count] =
+    seconds % 86_400 === 0
+      ? ['day', seconds / 86_400]
+      : seconds % 3600 === 0
+        ? ['hour', seconds / 3600]
+        : seconds % 60 === 0
+          ? ['minute', seconds / 60]
+          : ['second', seconds];
+  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** How long people may think. */
+export function clockWords({ kind, seconds, increment = 0 }: ClockSpec): string {
+  const time = duration(seconds);
+  if (kind === 'move') return t('time_turn', { time });
+  return increment > 0 ? t('time_game_more', { time, increment: duration(increment) }) : t('time_game', { time });
 }
 
 /** Several names as people list them: "Anna, Bo and Blue". */

@@ -40,6 +40,12 @@ ui_watching = tilskuer
 ui_visited = sidst set { $when }
 ui_forget = Fjern fra listen
 ui_forget_table = Fjern bordet { $names } fra listen
+ui_trying_out = til at prøve ting af
+ui_load_record = Indlæs et gemt spil
+ui_load_record_help = Et gemt spil åbnes som et bord, hvor du kan se hver stilling og prøve andre træk.
+ui_record_file = En fil
+ui_record_text = Eller teksten af et gemt spil
+ui_record_open = Åbn det
 
 ## Et nyt bord
 
@@ -61,6 +67,18 @@ ui_name = Navn
 ui_name_optional = kan udelades
 ui_who_starts = Hvem begynder?
 ui_first_drawn = Ved lodtrækning
+ui_time = Tid
+ui_clock = Ur
+ui_clock_none = Intet: så længe alle vil
+ui_clock_move = For hver tur
+ui_clock_game = For hele spillet
+ui_per_turn = Tid til en tur
+ui_per_game = Tid til hver spiller
+ui_increment = Lægges til efter hver tur
+ui_increment_none = Ingenting
+ui_away = Hvor længe må man være væk?
+ui_away_none = Så længe man vil
+ui_away_help = Den, der er væk længere, har forladt spillet: Med to spillere er det tabt, med flere tager en bot over.
 ui_options = Varianter
 ui_more = Mere
 ui_board = Plade
@@ -77,6 +95,9 @@ ui_opening = Åbner…
 
 ui_invited = Du er inviteret til { $game }
 ui_invited_by = { $name } inviterer dig til { $game }
+ui_time_turn = Tid: { $time } til hver tur.
+ui_time_game = Tid: { $time } til hver spiller.
+ui_time_game_more = Tid: { $time } til hver spiller, og { $increment } mere efter hver tur.
 ui_sit_down = Sæt dig
 ui_watch = Bare se på
 ui_invite_used_title = Invitationen er allerede brugt
@@ -140,6 +161,42 @@ ui_not_your_turn = Det er ikke din tur nu.
 ui_actions = Handlinger
 ui_board_failed = Spillepladen kunne ikke hentes.
 ui_no_board = Denne side kan ikke tegne { $game } endnu; men listen over træk og skrevne træk virker.
+ui_prompt_stand_in = { $bot } spiller for { $name }
+ui_seat_stand_in = en bot spiller videre
+ui_stand_in = Lad en bot spille videre
+ui_stand_in_for = En bot spiller for { $name }.
+ui_take_back_seat = Tag pladsen tilbage
+ui_clock_left = Tid tilbage: { $time }
+ui_clock_late = { $seconds } sekunder tilbage
+ui_conduct = Spillet
+ui_pause = Pause
+ui_paused = Spillet holder pause
+ui_paused_help = Ingen kan trække, og urene står stille.
+ui_pause_wanted = Beder om en pause: { $names }
+ui_pause_asked = Du bad om en pause; venter på: { $names }
+ui_go_on = Spil videre
+ui_go_on_wanted = Pause. Vil spille videre: { $names }
+ui_go_on_asked = Du vil spille videre; venter på: { $names }
+ui_never_mind = Glem det
+ui_resign = Giv op
+ui_resign_of = Giv op: { $name }
+ui_resign_two = Vil du give op? Så er spillet tabt.
+ui_resign_more = Vil du give op? En bot spiller videre for dig; du kan tage din plads tilbage.
+ui_resign_do = Ja, giv op
+ui_close_table = Luk bordet
+ui_close_table_sure = Vil du lukke bordet? Så kan ingen sætte sig mere.
+ui_close_table_do = Ja, luk det
+ui_forfeit_resigned = { $name } gav op.
+ui_forfeit_clock = Tiden løb ud for { $name }.
+ui_forfeit_away = { $name } forlod spillet.
+ui_watchers_more = { $count ->
+    [one] en til
+   *[other] { $count } flere
+}
+ui_watcher_name = Skriv dit navn
+ui_undo_game = Tilbage til starten
+ui_analysis = Til at prøve ting af: Du trækker for alle, og alt kan tages tilbage.
+ui_go_on_here = Fortsæt herfra
 
 ## Slut
 
@@ -153,6 +210,50 @@ ui_rematch_wanted = Vil spille igen: { $names }
 ui_rematch_go = Til det nye spil
 ui_record = Gem partiet
 ui_new_game = Nyt bord
+
+## At se tilbage
+
+ui_replay = Se tilbage
+ui_replay_first = Til starten
+ui_replay_back = Ét træk tilbage
+ui_replay_forward = Ét træk frem
+ui_replay_last = Tilbage til nu
+ui_replay_position = Stilling i spillet
+ui_replay_at = { $ply } af { $last }
+ui_looking = { $ply ->
+    [0] Du ser tilbage: starten
+   *[other] Du ser tilbage: træk { $ply } af { $last }
+}
+ui_back_to_now = Tilbage til nu
+ui_look_here = se denne stilling
+ui_try_out = Prøv herfra
+ui_copy_ply = Kopiér link
+
+## Chat
+
+ui_panel = Log og chat
+ui_chat = Chat
+ui_chat_empty = Ingen har sagt noget endnu.
+ui_chat_muted = Chatten ved dette bord vises ikke på denne enhed.
+ui_chat_mute = Vis ikke chatten
+ui_chat_text = Sig noget
+ui_chat_send = Send
+ui_chat_watches = ser med
+ui_chat_unread = { $count ->
+    [one] én ny besked
+   *[other] { $count } nye beskeder
+}
+ui_somebody = Nogen
+
+## I ord
+
+ui_as_text = Som tekst
+ui_as_text_setting = Vis brættet i ord
+ui_can_do = Hvad du kan gøre
+ui_can_do_nothing = Ingenting nu: Det er ikke din tur, eller turen er færdig.
+ui_search = Søg
+ui_found = { $count } af { $all } træk
+ui_position_words = Stillingen
 
 ## Væk
 
@@ -180,3 +281,9 @@ ui_speed_normal = Normal
 ui_speed_fast = Hurtig
 ui_numbers = Vis felternes numre
 ui_confirm_turns = Afslut hver tur med ”Færdig”, så den kan tages tilbage
+ui_sounds = Lyde
+ui_volume = Lydstyrke
+ui_notify = Giv besked, når det er min tur, og siden ikke er synlig
+ui_notify_denied = Browseren tillader det ikke. Skift det i browserens indstillinger for denne side, og slå det så til her.
+ui_notify_never = Det kan ikke lade sig gøre på denne adresse: Browsere gør det kun på sikre sider (https) eller på denne computer.
+ui_orientation = Hvordan brættet ligger

@@ -40,6 +40,12 @@ ui_watching = als Zuschauer
 ui_visited = zuletzt besucht: { $when }
 ui_forget = Aus der Liste entfernen
 ui_forget_table = Den Tisch { $names } aus der Liste entfernen
+ui_trying_out = zum Ausprobieren
+ui_load_record = Eine Aufzeichnung laden
+ui_load_record_help = Eine gespeicherte Partie öffnet sich als Tisch, an dem man jede Stellung ansehen und andere Züge ausprobieren kann.
+ui_record_file = Eine Datei
+ui_record_text = Oder der Text einer Aufzeichnung
+ui_record_open = Öffnen
 
 ## Ein neuer Tisch
 
@@ -61,6 +67,18 @@ ui_name = Name
 ui_name_optional = kann leer bleiben
 ui_who_starts = Wer beginnt?
 ui_first_drawn = Das Los entscheidet
+ui_time = Zeit
+ui_clock = Uhr
+ui_clock_none = Keine: so lange alle mögen
+ui_clock_move = Für jeden Zug
+ui_clock_game = Für die ganze Partie
+ui_per_turn = Zeit für einen Zug
+ui_per_game = Zeit für jede Person
+ui_increment = Kommt nach jedem Zug dazu
+ui_increment_none = Nichts
+ui_away = Wie lange darf jemand weg sein?
+ui_away_none = So lange man will
+ui_away_help = Wer länger weg ist, hat das Spiel verlassen: Zu zweit ist es verloren, zu mehreren übernimmt ein Bot.
 ui_options = Varianten
 ui_more = Mehr
 ui_board = Spielplan
@@ -77,6 +95,9 @@ ui_opening = Wird geöffnet…
 
 ui_invited = Du bist zu { $game } eingeladen
 ui_invited_by = { $name } lädt dich zu { $game } ein
+ui_time_turn = Zeit: { $time } für jeden Zug.
+ui_time_game = Zeit: { $time } für jede Person.
+ui_time_game_more = Zeit: { $time } für jede Person, und nach jedem Zug { $increment } dazu.
 ui_sit_down = Platz nehmen
 ui_watch = Nur zuschauen
 ui_invite_used_title = Diese Einladung wurde schon benutzt
@@ -140,6 +161,42 @@ ui_not_your_turn = Du bist gerade nicht dran.
 ui_actions = Aktionen
 ui_board_failed = Der Spielplan konnte nicht geladen werden.
 ui_no_board = Diese Seite kann { $game } noch nicht zeichnen; Protokoll und getippte Aktionen funktionieren.
+ui_prompt_stand_in = { $bot } spielt für { $name }
+ui_seat_stand_in = ein Bot spielt weiter
+ui_stand_in = Einen Bot weiterspielen lassen
+ui_stand_in_for = Ein Bot spielt für { $name }.
+ui_take_back_seat = Den Platz zurücknehmen
+ui_clock_left = Übrige Zeit: { $time }
+ui_clock_late = Noch { $seconds } Sekunden
+ui_conduct = Die Partie
+ui_pause = Pause
+ui_paused = Das Spiel macht Pause
+ui_paused_help = Niemand kann handeln, und die Uhren stehen.
+ui_pause_wanted = Bittet um eine Pause: { $names }
+ui_pause_asked = Du hast um eine Pause gebeten; es fehlt noch: { $names }
+ui_go_on = Weiterspielen
+ui_go_on_wanted = Pause. Möchte weiterspielen: { $names }
+ui_go_on_asked = Du möchtest weiterspielen; es fehlt noch: { $names }
+ui_never_mind = Doch nicht
+ui_resign = Aufgeben
+ui_resign_of = Aufgeben: { $name }
+ui_resign_two = Aufgeben? Dann ist das Spiel verloren.
+ui_resign_more = Aufgeben? Ein Bot spielt für dich weiter; du kannst deinen Platz zurücknehmen.
+ui_resign_do = Ja, aufgeben
+ui_close_table = Den Tisch schließen
+ui_close_table_sure = Diesen Tisch schließen? Dann kann sich niemand mehr hinsetzen.
+ui_close_table_do = Ja, schließen
+ui_forfeit_resigned = { $name } hat aufgegeben.
+ui_forfeit_clock = Für { $name } ist die Zeit abgelaufen.
+ui_forfeit_away = { $name } hat das Spiel verlassen.
+ui_watchers_more = { $count ->
+    [one] noch jemand
+   *[other] { $count } weitere
+}
+ui_watcher_name = Deinen Namen sagen
+ui_undo_game = Zurück zum Anfang
+ui_analysis = Zum Ausprobieren: Du ziehst für alle, und alles lässt sich zurücknehmen.
+ui_go_on_here = Von hier aus weiter
 
 ## Ende
 
@@ -153,6 +210,50 @@ ui_rematch_wanted = Möchte eine Revanche: { $names }
 ui_rematch_go = Zur Revanche
 ui_record = Partie speichern
 ui_new_game = Neuer Tisch
+
+## Zurückblicken
+
+ui_replay = Zurückblicken
+ui_replay_first = Zum Anfang
+ui_replay_back = Eine Aktion zurück
+ui_replay_forward = Eine Aktion vor
+ui_replay_last = Zurück zum Jetzt
+ui_replay_position = Stellung in der Partie
+ui_replay_at = { $ply } von { $last }
+ui_looking = { $ply ->
+    [0] Du blickst zurück: der Anfang
+   *[other] Du blickst zurück: Aktion { $ply } von { $last }
+}
+ui_back_to_now = Zurück zum Jetzt
+ui_look_here = diese Stellung ansehen
+ui_try_out = Von hier ausprobieren
+ui_copy_ply = Link kopieren
+
+## Chat
+
+ui_panel = Verlauf und Chat
+ui_chat = Chat
+ui_chat_empty = Noch hat niemand etwas gesagt.
+ui_chat_muted = Der Chat dieses Tisches wird auf diesem Gerät nicht angezeigt.
+ui_chat_mute = Den Chat nicht anzeigen
+ui_chat_text = Etwas sagen
+ui_chat_send = Senden
+ui_chat_watches = sieht zu
+ui_chat_unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+ui_somebody = Jemand
+
+## In Worten
+
+ui_as_text = Als Text
+ui_as_text_setting = Das Brett in Worten zeigen
+ui_can_do = Was du tun kannst
+ui_can_do_nothing = Gerade nichts: Du bist nicht am Zug, oder der Zug ist fertig.
+ui_search = Suchen
+ui_found = { $count } von { $all } Aktionen
+ui_position_words = Die Stellung
 
 ## Weg
 
@@ -180,3 +281,9 @@ ui_speed_normal = Normal
 ui_speed_fast = Schnell
 ui_numbers = Nummern der Felder zeigen
 ui_confirm_turns = Jeden Zug mit „Fertig“ beenden, damit er zurückgenommen werden kann
+ui_sounds = Töne
+ui_volume = Lautstärke
+ui_notify = Bescheid sagen, wenn ich am Zug bin und die Seite nicht zu sehen ist
+ui_notify_denied = Der Browser erlaubt es nicht. Ändere das in den Einstellungen des Browsers für diese Seite und schalte es dann hier ein.
+ui_notify_never = An dieser Adresse geht es nicht: Browser tun das nur auf sicheren Seiten (https) oder auf diesem Computer.
+ui_orientation = Wie das Brett liegt

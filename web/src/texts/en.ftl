@@ -40,6 +40,12 @@ ui_watching = watching
 ui_visited = last seen { $when }
 ui_forget = Remove from the list
 ui_forget_table = Remove the table { $names } from the list
+ui_trying_out = for trying things out
+ui_load_record = Load a record
+ui_load_record_help = A saved game opens as a table on which you can look at every position and try other moves.
+ui_record_file = A file
+ui_record_text = Or the text of a record
+ui_record_open = Open it
 
 ## Making a table
 
@@ -61,6 +67,18 @@ ui_name = Name
 ui_name_optional = may stay empty
 ui_who_starts = Who starts?
 ui_first_drawn = Drawn by lot
+ui_time = Time
+ui_clock = Clock
+ui_clock_none = None: as long as everybody likes
+ui_clock_move = For each turn
+ui_clock_game = For the whole game
+ui_per_turn = Time for a turn
+ui_per_game = Time for each player
+ui_increment = Added after each turn
+ui_increment_none = Nothing
+ui_away = How long may somebody be away?
+ui_away_none = As long as they like
+ui_away_help = Whoever is away for longer has left: with two players the game is lost, with more a bot takes over.
 ui_options = Variants
 ui_more = More
 ui_board = Board
@@ -77,6 +95,9 @@ ui_opening = Opening…
 
 ui_invited = You are invited to { $game }
 ui_invited_by = { $name } invites you to { $game }
+ui_time_turn = Time: { $time } for each turn.
+ui_time_game = Time: { $time } for each player.
+ui_time_game_more = Time: { $time } for each player, and { $increment } more after each turn.
 ui_sit_down = Sit down
 ui_watch = Just watch
 ui_invite_used_title = This invite has already been used
@@ -140,6 +161,42 @@ ui_not_your_turn = It is not your turn now.
 ui_actions = Actions
 ui_board_failed = The board can’t be loaded.
 ui_no_board = This page can’t draw { $game } yet; the log and typed actions work.
+ui_prompt_stand_in = { $bot } plays for { $name }
+ui_seat_stand_in = a bot plays on
+ui_stand_in = Let a bot play on
+ui_stand_in_for = A bot plays for { $name }.
+ui_take_back_seat = Take the seat back
+ui_clock_left = Time left: { $time }
+ui_clock_late = { $seconds } seconds left
+ui_conduct = The game
+ui_pause = Pause
+ui_paused = The game is paused
+ui_paused_help = Nobody can act, and the clocks stand.
+ui_pause_wanted = Asks for a pause: { $names }
+ui_pause_asked = You asked for a pause; waiting for: { $names }
+ui_go_on = Go on
+ui_go_on_wanted = Paused. Wants to go on: { $names }
+ui_go_on_asked = You want to go on; waiting for: { $names }
+ui_never_mind = Never mind
+ui_resign = Resign
+ui_resign_of = Resign: { $name }
+ui_resign_two = Give up? The game is lost then.
+ui_resign_more = Give up? A bot plays on for you; you can take your seat back.
+ui_resign_do = Yes, resign
+ui_close_table = Close the table
+ui_close_table_sure = Close this table? Nobody can sit down any more.
+ui_close_table_do = Yes, close it
+ui_forfeit_resigned = { $name } resigned.
+ui_forfeit_clock = { $name } ran out of time.
+ui_forfeit_away = { $name } left the game.
+ui_watchers_more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+ui_watcher_name = Give your name
+ui_undo_game = Back to the start
+ui_analysis = For trying things out: you move for all, and everything can be taken back.
+ui_go_on_here = Go on from here
 
 ## End
 
@@ -153,6 +210,50 @@ ui_rematch_wanted = Wants a rematch: { $names }
 ui_rematch_go = To the rematch
 ui_record = Save the record
 ui_new_game = New table
+
+## Looking back
+
+ui_replay = Looking back
+ui_replay_first = To the start
+ui_replay_back = One action back
+ui_replay_forward = One action forward
+ui_replay_last = Back to now
+ui_replay_position = Position in the game
+ui_replay_at = { $ply } of { $last }
+ui_looking = { $ply ->
+    [0] You look back: the start
+   *[other] You look back: action { $ply } of { $last }
+}
+ui_back_to_now = Back to now
+ui_look_here = look at this position
+ui_try_out = Try it out from here
+ui_copy_ply = Copy link
+
+## Chat
+
+ui_panel = Log and chat
+ui_chat = Chat
+ui_chat_empty = Nobody has said anything yet.
+ui_chat_muted = The chat of this table is not shown on this device.
+ui_chat_mute = Don’t show the chat
+ui_chat_text = Say something
+ui_chat_send = Send
+ui_chat_watches = watching
+ui_chat_unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+ui_somebody = Somebody
+
+## In words
+
+ui_as_text = As text
+ui_as_text_setting = Show the board in words
+ui_can_do = What you can do
+ui_can_do_nothing = Nothing now: it is not your turn, or the turn is finished.
+ui_search = Search
+ui_found = { $count } of { $all } actions
+ui_position_words = The position
 
 ## Gone
 
@@ -180,3 +281,9 @@ ui_speed_normal = Normal
 ui_speed_fast = Fast
 ui_numbers = Show the numbers of the spaces
 ui_confirm_turns = Finish each turn by “Done”, so that it can be taken back
+ui_sounds = Sounds
+ui_volume = Volume
+ui_notify = Tell me when it is my turn and the page is out of sight
+ui_notify_denied = The browser doesn’t allow it. Change that in the browser’s settings for this page, then switch it on here.
+ui_notify_never = It is not possible at this address: browsers only do it on secure (https) pages or on this computer.
+ui_orientation = How the board lies

@@ -6,6 +6,7 @@ import { parade } from './choices';
 import { chosen } from './state.svelte';
 import Tray from './Tray.svelte';
 import type { Effect, Layout, View } from './view';
+import { describe, tell } from './words';
 
 const client: GameClient<View, Layout, Effect> = {
   name: 'elefantenparade',
@@ -20,6 +21,8 @@ const client: GameClient<View, Layout, Effect> = {
     return { id: 'prompt_more', args: { numbers: view.numbers.join(', ') } };
   },
   actions: (view) => view.choices.map((choice) => choice.action),
+  describe,
+  tell,
 };
 
 export default client;
