@@ -256,3 +256,46 @@ def test_a_resent_line_of_chat_is_said_once(server: Server) -> None:
 
     watcher.until(lambda m: m["t"] == "chat" and m["lines"] and m["lines"][-1]["text"] == "last")
     assert [line["text"] for chat in kinds(watcher, "chat") for line in chat["lines"]] == ["once", "last"]
+
+
+def test_twenty_watchers_see_the_same(server: Server) -> None:
+    made = server.make("me", "me")
+    watchers = [server.join(made["table"]) for _ in range(20)]
+    client = server.join(made, 0, 1)
+    client.play_out(random.Random(9), 12)
+    for watcher in watchers:
+        watcher.until(lambda m: m["t"] == "table" and m["ply"] == 12)
+        assert watcher.view["view"] == client.view["view"]
+        assert watcher.log == client.log
+    assert server.http.get("/api/games").status_code == 200
+
+
+def test_a_storm_of_reconnects_disturbs_nobody(server: Server) -> None:
+    made = server.make("me", "me")
+    client = server.join(made, 0, 1)
+    chance = random.Random(10)
+    for _ in range(20):
+        storm = [server.join(made, 0, 1) for _ in range(5)]
+        client.act(chance.choice(client.choices()), confirm=True)
+        for other in storm:
+            other.close()
+    late = server.join(made, 0, 1)
+
+    assert late.view["position"] == client.view["position"]
+    assert late.log == client.log
+    assert len(client.log) == 20
+
+
+def test_two_take_backs_at_once_take_back_one(server: Server) -> None:
+    made = server.make("me", "me", position="14,9/12,3")
+    one, two = server.join(made, 0, 1), server.join(made, 0, 1)
+    one.act("9+1")
+    one.act("12+2")
+    two.until(lambda m: m["t"] == "table" and m["ply"] == 2)
+    number = one.view["number"]
+    for n, client in enumerate((one, two)):
+        client.send(t="undo", id=f"undo {n}", seat=0, number=number, plies=1)
+    answers = [client.until(lambda m: m["t"] in ("ack", "refused")) for client in (one, two)]
+
+    assert sorted(answer["t"] for answer in answers) == ["ack", "refused"]
+    assert server.join(made["table"]).view["ply"] == 1
