@@ -35,7 +35,7 @@ def test_compiled_and_plain_trees_are_equal(game: Game, players: int) -> None:
     states[0] = view
     floats = [[0.0] * rules.SEATS for _ in range(3)]
     ints = [[0] * rules.SEATS for _ in range(2)]
-    work = Work(states, [0] * rules.ACTIONS, [0] * rules.ACTIONS, [0] * 512, *floats, *ints)
+    work = Work(states, [0] * rules.ACTIONS, [0.0] * rules.ACTIONS, [0] * rules.ACTIONS, [0] * 512, *floats, *ints)
     plain.grow(tree, work, config.board, players, seat, iterations, mcts.EXPLORE, mcts.MARGIN, fast_words(7))
     for name, found, expected in zip(tree._fields, search._trees[0][0], tree, strict=True):
         assert np.array_equal(found, expected), name

@@ -163,12 +163,14 @@ class Compiled(Engine):
         # big arrays of zeros take memory only where they are written
         size = np.array([1, 0], np.int64)
         visits, opened, value = np.zeros(nodes, np.int32), np.zeros(nodes, np.int8), np.zeros((nodes, seats))
+        prior = np.zeros(nodes, np.float32)
         action, child, sibling, seen = (np.zeros(nodes, np.int32) for _ in range(4))
         wins, scores, squares = (np.zeros((actions, seats)) for _ in range(3))
-        tree = Tree(size, action, child, sibling, visits, seen, opened, value, wins, scores, squares)
+        tree = Tree(size, action, child, sibling, visits, prior, seen, opened, value, wins, scores, squares)
+        weights = np.zeros(actions)
         slot, path = np.zeros(actions, np.int64), np.zeros(DEPTH, np.int64)
         gains, shares, values = (self.seats(float) for _ in range(3))
-        work = Work(self.records(2), self.out(), slot, path, gains, shares, values, self.seats(), self.seats())
+        work = Work(self.records(2), self.out(), weights, slot, path, gains, shares, values, self.seats(), self.seats())
         return (tree, work, self.board(config), config.players, seat, 1, explore, margin, rng)
 
 

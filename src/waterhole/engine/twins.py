@@ -61,6 +61,10 @@ class Twins:
         if module is self._game.rules:
             for name, nothing in (("conceal", _conceal), ("imagine", _imagine)):
                 names.setdefault(name, FunctionType(nothing.__code__, names, name))
+        if module is self._game.strategy:
+            names["GUIDED"] = int("weigh" in names)
+            names.setdefault("weigh", FunctionType(_weigh.__code__, names, "weigh"))
+            names.setdefault("SWING", 1.0)
         if name in kernels.NAMES:
             names["rules"] = self.of(self._game.rules)
             names["strategy"] = self.of(self._game.strategy)
@@ -92,6 +96,12 @@ def _conceal(s: Any, seat: int) -> None:
 
 def _imagine(s: Any, seat: int, rng: Any) -> None:
     """Where a game hides nothing there is nothing to imagine."""
+
+
+def _weigh(s: Any, board: Any, actions: Any, count: int, out: Any) -> None:
+    """Where a strategy does not know, all actions deserve to be looked at alike."""
+    for i in range(count):
+        out[i] = 1.0
 
 
 def njit_into(folder: Path | None) -> Wrap:

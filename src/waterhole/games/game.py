@@ -137,7 +137,13 @@ class Whys(Protocol):
 
 
 class Strategy(Protocol):
-    """What a good player knows; run interpreted and compiled, as rules are."""
+    """What a good player knows; run interpreted and compiled, as rules are.
+
+    Where this is a lot, searches do better by it than by playouts. Such a strategy also has
+
+    - `weigh(s, board, actions, count, out)`: fill out[i] with how much the legal actions[i] deserves to be looked at;
+    - `SWING`: the lead in points, by `evaluate`, with which victory is e times as likely as without.
+    """
 
     def evaluate(self, s: Any, board: Any, out: Any) -> None:
         """Fill out[seat] with how good the position is for it, about in points; any position but one that is over."""

@@ -5,6 +5,9 @@ iteration plays down the tree from the root, where chance is drawn anew and hidd
 gathers what happens on average (Cowling, Powley, Whitehouse 2012, single-observer information set search). Each seat
 maximises its own value. Where nothing was drawn and nothing imagined on the way to a node, its position is always the
 same, so its actions are looked up once only.
+
+A game whose strategy has `weigh` is searched by what it knows instead of by playouts: a new node is worth what
+`evaluate` says, and actions are looked at as they deserve by `weigh` (PUCT: Rosin 2011, Silver and others 2016).
 """
 
 from __future__ import annotations
@@ -33,6 +36,8 @@ class Tree(NamedTuple):
     sibling: Any
     """By node: the next child of its parent."""
     visits: Any
+    prior: Any
+    """By node: the share of attention that its action deserves among its siblings."""
     seen: Any
     """By node: how often its action was legal when its parent was visited; kept where that varies."""
     opened: Any
@@ -53,6 +58,8 @@ class Work(NamedTuple):
     states: Any
     """Two states: what the seat knows, and the one that is played on."""
     out: Any
+    weights: Any
+    """By place in `out`."""
     slot: Any
     """By action: the child of the node that is looked at, 0 between uses."""
     path: Any
@@ -100,7 +107,10 @@ def iterate(
                 open_all(tree, work, s, board, node, rng)
             if not tree.opened[node]:
                 break
-            child = best_of_all(tree, node, rules.actor(s), explore)
+            if strategy.GUIDED:
+                child = best_guided(tree, node, rules.actor(s), explore)
+            else:
+                child = best_of_all(tree, node, rules.actor(s), explore)
         else:
             child = best_of_legal(tree, work, s, board, node, explore, rng)
         if child == 0:
@@ -111,7 +121,8 @@ def iterate(
         node = child
         work.path[length] = node
         length += 1
-    play_out(s, work, board, rng)
+    if not strategy.GUIDED:
+        play_out(s, work, board, rng)
     judge(s, work, board, players, margin)
     for i in range(length):
         tree.visits[work.path[i]] += 1
@@ -131,11 +142,15 @@ def open_all(tree: Tree, work: Work, s: Any, board: Any, node: int, rng: Any) ->
     if tree.size[0] + count > len(tree.action):
         tree.size[1] = 1
         return
+    strategy.weigh(s, board, work.out, count, work.weights)
+    total = 0.0
+    for i in range(count):
+        total += work.weights[i]
     for i in range(count):
         j = i + below(rng, count - i)
-        action = work.out[j]
-        work.out[j] = work.out[i]
-        add(tree, node, action)
+        action, weight = work.out[j], work.weights[j]
+        work.out[j], work.weights[j] = work.out[i], work.weights[i]
+        tree.prior[add(tree, node, action)] = weight / total
     tree.opened[node] = 1
 
 
@@ -160,6 +175,29 @@ def best_of_all(tree: Tree, node: int, actor: int, explore: float) -> int:
         if visits == 0:
             return child
         bound = tree.value[child][actor] / visits + explore * math.sqrt(logarithm / visits)
+        if bound > highest:
+            highest = bound
+            best = child
+        child = int(tree.sibling[child])
+    return best
+
+
+def best_guided(tree: Tree, node: int, actor: int, explore: float) -> int:
+    """As `best_of_all`, by value and prior; one never visited is thought to be worth as much as its parent.
+
+    At the root each is visited once, so that there is something to tell about all.
+    """
+    best = 0
+    highest = -1.0
+    mean = tree.value[node][actor] / max(1, tree.visits[node])
+    reach = explore * math.sqrt(tree.visits[node] + 1.0)
+    child = int(tree.child[node])
+    while child != 0:
+        visits = tree.visits[child]
+        if visits == 0 and node == 0:
+            return child
+        value = tree.value[child][actor] / visits if visits > 0 else mean
+        bound = value + reach * tree.prior[child] / (1.0 + visits)
         if bound > highest:
             highest = bound
             best = child
@@ -226,6 +264,19 @@ def play_out(s: Any, work: Work, board: Any, rng: Any) -> None:
         rules.apply(s, board, action, rng)
 
 
+def expect(work: Work, players: int) -> None:
+    """Fill work.shares[seat] with how likely the seat wins from a position of these values."""
+    highest = work.values[0]
+    for seat in range(1, players):
+        highest = max(highest, work.values[seat])
+    total = 0.0
+    for seat in range(players):
+        work.shares[seat] = math.exp((work.values[seat] - highest) / strategy.SWING)
+        total += work.shares[seat]
+    for seat in range(players):
+        work.shares[seat] /= total
+
+
 def judge(s: Any, work: Work, board: Any, players: int, margin: float) -> None:
     """Fill work.gains[seat] with what this end is worth, from 0 to 1; shares, values (the scores) for the records.
 
@@ -250,6 +301,9 @@ def judge(s: Any, work: Work, board: Any, players: int, margin: float) -> None:
             firsts += 1
     for seat in range(players):
         work.shares[seat] = 1.0 / firsts if work.places[seat] == 1 else 0.0
+    if strategy.GUIDED and not rules.over(s):
+        expect(work, players)
+    for seat in range(players):
         # the lead over the best other; who is ahead is the places' matter, as in some games few points are good
         lead = 0.0
         rival = 0
