@@ -22,8 +22,7 @@ def seat(page: Page, made: dict[str, Any], *chairs: int) -> None:
 def act(page: Page, watcher: Client, chance: random.Random) -> None:
     """Make one random action on the board by mouse; then it is seen by everybody."""
     number = watcher.view["number"]
-    # the watcher may have heard of it before this page has
-    expect(page.locator(f'[data-number="{number}"]')).to_be_attached()
+    catch_up(page, watcher)
     if watcher.view["phase"] == "confirming":
         page.get_by_role("button", name="Done").click()
     elif watcher.view["view"]["phase"] == "placing":
@@ -34,6 +33,11 @@ def act(page: Page, watcher: Client, chance: random.Random) -> None:
         point(page, page.locator("svg .elephant.can"), chance, click=True)
         point(page, page.locator("svg .target"), chance, click=True)
     watcher.until(lambda m: m["t"] == "table" and m["number"] > number)
+
+
+def catch_up(page: Page, watcher: Client) -> None:
+    """The watcher may have heard of something before this page has."""
+    expect(page.locator(f'[data-number="{watcher.view["number"]}"]')).to_be_attached()
 
 
 def until_bot_is_done(watcher: Client) -> None:

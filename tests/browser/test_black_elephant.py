@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import seat, until_bot_is_done
+from tests.browser.playing import catch_up, seat, until_bot_is_done
 from tests.server.serving import Client, Server
 
 Visit = Callable[..., Page]
@@ -65,6 +65,7 @@ def act(page: Page, watcher: Client, choice: dict[str, Any]) -> None:
     """Do one action on the board by mouse, and confirm it; then it is seen by everybody."""
     number = watcher.view["number"]
     source = source_of(choice, watcher.view["view"])
+    catch_up(page, watcher)
     page.locator("svg .place.can").first.wait_for()
     supply = page.locator(f'[data-hand="{choice["seat"]}"] .supply')
     go(page, supply if source == "#" else place(page, source))
@@ -76,6 +77,7 @@ def act(page: Page, watcher: Client, choice: dict[str, Any]) -> None:
     watcher.until(lambda m: m["t"] == "table" and m["number"] > number)
     assert watcher.log[-1]["action"] == choice["action"]
     number = watcher.view["number"]
+    catch_up(page, watcher)
     page.get_by_role("button", name="Done").click()
     watcher.until(lambda m: m["t"] == "table" and m["number"] > number)
 
@@ -288,6 +290,7 @@ def test_a_phone_plays_by_the_tray(server: Server, visit: Visit) -> None:
         choice = choice or chance.choice(watcher.view["view"]["choices"])
         source = source_of(choice, watcher.view["view"])
         number = watcher.view["number"]
+        catch_up(page, watcher)
         tap(tray.locator(f'[data-source="{source[0] if source[0] in "@SNWE" else source}"]'))
         tap(tray.locator(f'[data-key="{target_of(choice)}"]'))
         expect(tray.locator(".words")).to_be_visible()
@@ -295,6 +298,7 @@ def test_a_phone_plays_by_the_tray(server: Server, visit: Visit) -> None:
         watcher.until(lambda m, number=number: m["t"] == "table" and m["number"] > number)
         assert watcher.log[-1]["action"] == choice["action"]
         number = watcher.view["number"]
+        catch_up(page, watcher)
         page.get_by_role("button", name="Done").tap()
         watcher.until(lambda m, number=number: m["t"] == "table" and m["number"] > number)
         if watcher.view["phase"] == "over":

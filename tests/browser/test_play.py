@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE
-from tests.browser.playing import act, seat, until_bot_is_done
+from tests.browser.playing import act, catch_up, seat, until_bot_is_done
 from tests.server.serving import Server
 
 from waterhole.table import Record
@@ -90,6 +90,7 @@ def test_a_turn_is_taken_back(server: Server, visit: Visit) -> None:
     chance = random.Random(13)
     page.locator("svg .elephant.can").first.wait_for()
     for action in ("14+3", "9+2", "12+1"):
+        catch_up(page, watcher)
         page.get_by_label("Type an action").fill(action)
         page.keyboard.press("Enter")
         watcher.until(lambda m, action=action: m["t"] == "table" and m["log"] and m["log"][-1]["action"] == action)
@@ -97,6 +98,7 @@ def test_a_turn_is_taken_back(server: Server, visit: Visit) -> None:
 
     page.get_by_role("button", name="Undo").click()
     watcher.until(lambda m: m["t"] == "table" and m["ply"] == 2)
+    catch_up(page, watcher)
     page.get_by_role("button", name="Start of turn").click()
     watcher.until(lambda m: m["t"] == "table" and m["ply"] == 0)
     assert watcher.view["position"] == start
@@ -155,6 +157,7 @@ def test_a_whole_game_on_a_phone(server: Server, visit: Visit) -> None:
         if watcher.view["seats"][actor]["kind"] == "bot":
             until_bot_is_done(watcher)
             continue
+        catch_up(page, watcher)
         if watcher.view["phase"] == "confirming":
             page.get_by_role("button", name="Done").tap()
         elif watcher.view["view"]["phase"] == "placing":
@@ -188,6 +191,7 @@ def test_the_keyboard_alone_is_enough(server: Server, visit: Visit) -> None:
         if page.evaluate("document.activeElement.classList.contains('elephant')"):
             break
     for key, ply in (("3", 1), ("2", 2), ("1", 3)):
+        catch_up(page, watcher)
         page.keyboard.press("Home")
         for _ in range(4):
             page.wait_for_function("() => !document.getAnimations().some(a => a.playState === 'running')")
@@ -197,6 +201,7 @@ def test_the_keyboard_alone_is_enough(server: Server, visit: Visit) -> None:
         page.keyboard.press("Enter")
         page.keyboard.press(key)
         watcher.until(lambda m, ply=ply: m["t"] == "table" and m["ply"] == ply)
+    catch_up(page, watcher)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Done").focus()
     page.keyboard.press("Enter")

@@ -110,7 +110,7 @@ logs_on =
         [one] { $count } log lies free: { $spaces }.
        *[other] { $count } logs lie free: { $spaces }.
     }
-wood_on = Black logs lie on { $spaces }.
+wood_on = Black logs: { $spaces }.
 cup_holds =
     The cup holds { $logs ->
         [0] no logs.
