@@ -5,7 +5,7 @@ DATA ?=
 JOBS ?= 2
 GAMES ?= elefantenparade black_elephant
 
-.PHONY: install play test soak lint bench client types locks clean
+.PHONY: help install play dev test soak lint bench types locks clean
 .DEFAULT_GOAL := help
 
 help:

@@ -105,7 +105,7 @@ def post(port: int, body: dict) -> dict:
 def memory(pid: int) -> float:
     """Resident memory of a process in MB."""
     status = Path(f"/proc/{pid}/status").read_text()
-    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
 
 
 async def run(port: int, tables: list[dict], seconds: float, rate: float) -> dict[str, float]:
@@ -136,7 +136,7 @@ def main() -> None:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
-            port = int(re.search(r":(\d+)/", server.stdout.readline())[1])  # type: ignore[index]
+            port = int(re.search(r":(\d+)/", server.stdout.readline())[1])
             time.sleep(0.5)
             empty = memory(server.pid)
             body = {"game": "elefantenparade", "first": 0, "chairs": [{"kind": "me"}] * 2}

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.browser.conftest import FLAGS, found_browser  # noqa: E402 - after the path is set
-from tests.server.serving import Server  # noqa: E402
+from tests.server.serving import Server  # noqa: E402 - likewise
 
 POSITION = "33,25/41,30/28,36 02022 4/2/3 0:321"
 NAMES = ("Anna", "Bo", "Carla")

@@ -89,7 +89,7 @@ class _Play:
             sys.stdin.reconfigure(errors="replace")
         if sys.stdin.isatty():
             with suppress(ImportError):  # keys to edit a line with and to have old ones again
-                import readline  # noqa: F401
+                import readline  # noqa: F401 - being imported, it gives input() its history
         terminal.tell(say("cli_play_begin"))
         try:
             while not self.history.now.over:

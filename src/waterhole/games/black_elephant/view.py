@@ -90,12 +90,15 @@ class Player(msgspec.Struct):
     score: Score
 
 
+Happening = Literal["enter", "move", "jump", "turn", "home", "captured", "finished", "returned"]
+
+
 class Step(msgspec.Struct):
     """What happens to one elephant in an action."""
 
     seat: int
     """Whose elephant it is."""
-    what: Literal["enter", "move", "jump", "turn", "home", "captured", "finished", "returned"]
+    what: Happening
     """returned: from the captor back into its start field."""
     start: str | None
     """Where it stood; None in a start field, and when it is returned by its captor."""
@@ -359,10 +362,10 @@ def _steps(before: State, after: State, config: Config, action: int) -> list[Ste
     steps = []
     standing = [dict(_standing(before, seat)) for seat in range(rules.SEATS)]
 
-    def step(seat: int, what: str, start: int | None, space: int | None, path: list[int], turned: int) -> None:
+    def step(seat: int, what: Happening, start: int | None, space: int | None, path: list[int], turned: int) -> None:
         facing = DIRECTIONS[rules.forward(seat) ^ 2 * turned]
         ends = [None if place is None else space_name(place) for place in (start, space)]
-        steps.append(Step(seat, what, ends[0], ends[1], [space_name(place) for place in path], facing))  # type: ignore[arg-type]
+        steps.append(Step(seat, what, ends[0], ends[1], [space_name(place) for place in path], facing))
 
     if kind == "enter" and space is not None:
         step(actor, "enter", None, space, [space], 0)
