@@ -2,10 +2,14 @@
 
     python bench/server.py [--tables 200] [--seconds 10] [--rate MOVES_PER_SECOND] [--json]
 
+    python bench/server.py --tables 2000 --seconds 30 --rate 500      memory of many tables
+
 Every table has two sockets, one a seat. Each seat answers the other's move with a random legal one, at once or (with
 --rate) so that all tables together make about so many moves a second. A move's time is from sending it to the moment
 at which the other seat's socket has the new view; in between it was made durable. The server runs in a process of its
-own on this machine, with its data in a temporary folder; the clients share the other core.
+own on this machine, with its data in a temporary folder; the clients share the other core. `moves_per_cpu_s` is by the
+server's processor time, so it says what a core for the server alone would do; `mb_above` is by what the server's memory
+has grown with all tables open.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import statistics
@@ -60,10 +65,17 @@ class Table:
         """When the move was sent that answers the position of this number."""
         self.times: list[float] = []
 
-    async def seat(self, seat: int, until: float) -> None:
-        async with connect(self.address, compression=None, proxy=None, max_size=None) as socket:
+    async def seat(self, seat: int, gate: asyncio.Semaphore, all_here: asyncio.Barrier, seconds: float) -> None:
+        """Sit down, wait until everybody has, and play for so long; then wait until everybody has."""
+        async with gate:
+            socket = await connect(self.address, compression=None, proxy=None, max_size=None)
+        async with socket:
             await socket.send(json.dumps({"t": "hello", "tokens": [self.tokens[seat]]}))
-            await self._play(socket, seat, until)
+            alive = asyncio.create_task(ping(socket))
+            await all_here.wait()
+            await self._play(socket, seat, time.perf_counter() + seconds)
+            await all_here.wait()
+            alive.cancel()
 
     async def _play(self, socket: ClientConnection, seat: int, until: float) -> None:
         while time.perf_counter() < until:
@@ -94,6 +106,13 @@ class Table:
                 await socket.send(json.dumps(act))
 
 
+async def ping(socket: ClientConnection) -> None:
+    """Tell the server now and then that one is there."""
+    while True:
+        await asyncio.sleep(random.uniform(6, 8))
+        await socket.send('{"t": "ping"}')
+
+
 def post(port: int, body: dict) -> dict:
     request = urllib.request.Request(
         f"http://localhost:{port}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
@@ -102,23 +121,37 @@ def post(port: int, body: dict) -> dict:
         return json.loads(answer.read())
 
 
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory(pid: int) -> float:
     """Resident memory of a process in MB."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
 
 
-async def run(port: int, tables: list[dict], seconds: float, rate: float) -> dict[str, float]:
+async def run(server: int, port: int, tables: list[dict], seconds: float, rate: float) -> dict[str, float]:
     pause = len(tables) / rate if rate else 0.0
-    until = time.perf_counter() + seconds
     playing = [Table(made, port, random.Random(n), pause) for n, made in enumerate(tables)]
-    begun = time.perf_counter()
-    await asyncio.gather(*(table.seat(seat, until) for table in playing for seat in (0, 1)))
-    took = time.perf_counter() - begun
+    # too many at once would wait in line until they give up
+    gate, all_here = asyncio.Semaphore(50), asyncio.Barrier(2 * len(tables) + 1)
+    seats = [asyncio.create_task(table.seat(seat, gate, all_here, seconds)) for table in playing for seat in (0, 1)]
+    await all_here.wait()
+    begun, used = time.perf_counter(), cpu(server)
+    await asyncio.sleep(0.95 * seconds)
+    took, used, open_ = time.perf_counter() - begun, cpu(server) - used, memory(server)
+    moves = sum(len(table.times) for table in playing)
+    await all_here.wait()
+    await asyncio.gather(*seats)
     times = sorted(t for table in playing for t in table.times)
     return {
-        "moves": len(times),
-        "moves_per_s": len(times) / took,
+        "moves": moves,
+        "moves_per_s": moves / took,
+        "moves_per_cpu_s": moves / used,
+        "mb_open": open_,
         "p50_ms": 1000 * statistics.median(times),
         "p99_ms": 1000 * times[int(len(times) * 0.99)],
     }
@@ -141,8 +174,8 @@ def main() -> None:
             empty = memory(server.pid)
             body = {"game": "elefantenparade", "first": 0, "chairs": [{"kind": "me"}] * 2}
             tables = [post(port, body) for _ in range(args.tables)]
-            result = asyncio.run(run(port, tables, args.seconds, args.rate))
-            result |= {"tables": args.tables, "mb_empty": empty, "mb_after": memory(server.pid)}
+            result = asyncio.run(run(server.pid, port, tables, args.seconds, args.rate))
+            result |= {"tables": args.tables, "mb_empty": empty, "mb_above": result["mb_open"] - empty}
         finally:
             server.terminate()
             server.wait()
@@ -150,7 +183,7 @@ def main() -> None:
         print(json.dumps(result))
     else:
         for name, value in result.items():
-            print(f"{name:12} {value:10.1f}")
+            print(f"{name:16} {value:10.1f}")
 
 
 if __name__ == "__main__":

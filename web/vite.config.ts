@@ -15,5 +15,5 @@ export default defineConfig({
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   // without it, Vitest would take Svelte's server build
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'jsdom' },
+  test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'] },
 });

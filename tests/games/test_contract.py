@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 import pickle
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.snatch import GAME as SNATCH
 
 import waterhole
 from waterhole.games import game as contract
@@ -23,6 +25,9 @@ from waterhole.games.message import Message
 
 GAMES = [waterhole.game(name) for name in waterhole.game_names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+ANSWERED = [game for game in (*GAMES, SNATCH) if game.reactions is not None]
+"""The games in which others may answer an action before it takes effect."""
 
 MODULES = {
     "rules": contract.Rules,
@@ -189,6 +194,78 @@ def test_strategy_along_a_game(game: Game) -> None:
             assert action in actions[:-2]
             assert all(abs(value) < 10**6 for value in values)
             position.apply(action)
+
+
+def in_other_hands(position: Position, seat: int, seed: int) -> Fields:
+    """A state that is alike for the seat."""
+    state = position.state.copy()
+    if position.config.game.hides():
+        position.config.game.rules.imagine(state, seat, Fast(seed))  # type: ignore[attr-defined]
+    return state
+
+
+@pytest.mark.parametrize("game", ANSWERED, ids=lambda game: game.name)
+def test_reactions_have_what_the_contract_names(game: Game) -> None:
+    for name, declared in members(contract.Reactions).items():
+        wanted = [p for p in inspect.signature(declared).parameters if p != "self"]
+        assert list(inspect.signature(getattr(game.reactions, name)).parameters) == wanted, name
+
+
+@pytest.mark.parametrize("game", ANSWERED, ids=lambda game: game.name)
+def test_reactions_along_a_game(game: Game) -> None:
+    assert game.reactions is not None
+    for config in configs(game):
+        chance = random.Random(config.players)
+        position = config.start(Keyed(bytes(16)))
+        let_pass: set[int] = set()
+        opened = 0
+        while not position.over:
+            seat, action = position.actor, chance.choice(position.legal.actions())
+            assert action not in let_pass, "outside a window nobody is asked"
+            answers = check_window(position, action)
+            opened += bool(answers)
+            let_pass.update(own[0] for own in answers.values())
+            position.apply(action)
+            asked = {seat}
+            while set(legal := position.legal.actions()) <= set(answers.get(position.actor, [])) and legal:
+                assert position.actor not in asked, "each is asked once"
+                asked.add(position.actor)
+                assert len(legal) > 1, "only who can answer is asked"
+                assert answers[position.actor][0] in legal
+                position.apply(chance.choice(legal))
+        assert opened
+
+
+def check_window(position: Position, action: int) -> dict[int, list[int]]:
+    """The answers of the others to the action, by seat; none where it opens no window."""
+    config, state = position.config, position.state.copy()
+    reactions, board = config.game.reactions, config.board
+    assert reactions is not None
+    opens = reactions.opens(state, board, action)
+    for other in range(config.players):
+        alike = in_other_hands(position, other, action)
+        if action in Position(config, alike, Fast(0)).legal.actions():
+            assert reactions.opens(alike, board, action) == opens
+    if not opens:
+        return {}
+    told, preview = reactions.declared(state, config, action), reactions.preview(state, config, action)
+    assert isinstance(told, Message)
+    assert preview is None or isinstance(preview, config.game.views.Effect)
+    found = {}
+    for other in range(config.players):
+        if other == position.actor:
+            continue
+        own = found[other] = reactions.answers(state, board, action, other)
+        assert len(own) == len(set(own)) >= 1
+        texts = [position.action_text(answer) for answer in own]
+        assert len(texts) == len(set(texts))
+        assert all(isinstance(reactions.offered(state, config, action, answer), Message) for answer in own[1:])
+        alike = in_other_hands(position, other, action)
+        assert reactions.answers(alike, board, action, other) == own
+        assert reactions.declared(alike, config, action) == told
+        assert msgspec.json.encode(reactions.preview(alike, config, action)) == msgspec.json.encode(preview)
+    assert position.state == state
+    return found
 
 
 @every_game

@@ -22,9 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 class Server:
     """`waterhole serve` on a free port, with a data folder that outlives it."""
 
-    def __init__(self, data: Path, *args: str) -> None:
+    def __init__(self, data: Path, *args: str, env: dict[str, str] | None = None) -> None:
         self.data = data
         self.args = args
+        self.env = env
         self.port = 0
         self.sockets = ExitStack()
         self.start()
@@ -32,7 +33,12 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "waterhole", "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [*command, *self.args], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+            [*command, *self.args],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=self.env,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -9,12 +9,13 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from waterhole.games.message import say
@@ -35,12 +36,12 @@ class Failing(Store):
     full = False
     tries = 0
 
-    def append_many(self, table: str, n: int, payloads: Any) -> Future[None]:
+    def append_all(self, appends: Any) -> Future[Any]:
         self.tries += 1
         if not self.full:
-            return super().append_many(table, n, payloads)
-        failed: Future[None] = Future()
-        failed.set_exception(StoreError(say("store_disk_full", folder="/")))
+            return super().append_all(appends)
+        failed: Future[Any] = Future()
+        failed.set_result([StoreError(say("store_disk_full", folder="/"))] * len(appends))
         return failed
 
 
@@ -155,6 +156,73 @@ def test_a_rematch_that_all_had_asked_for_when_the_server_ended_is_there_afterwa
 
     run(tmp_path, before)
     run(tmp_path, after)
+
+
+def waiting(connection: Connection) -> list[Any]:
+    """What is on its way to a client; None: that it is closed."""
+    sent = [json.loads(payload) for payload in connection.outbox]
+    connection.outbox.clear()
+    return [*sent, None] if connection.dropped else sent
+
+
+def test_a_room_that_can_neither_store_nor_read_ends_and_shows_nothing_that_is_not_stored(tmp_path, caplog) -> None:
+    async def what(rooms: Rooms, store: Failing) -> None:
+        room = await opened(rooms)
+        one, two = await join(rooms, room), await join(rooms, room)
+        number = room.table.number
+        for connection in (one, two):
+            waiting(connection)
+        reads, store.full = store.read, True
+
+        def unreadable(table: str) -> list[bytes]:
+            raise StoreError(say("store_failed", file="x", reason="y"))
+
+        store.read = unreadable  # type: ignore[method-assign]
+        acts = [wire.Act(f"{n}", 0, number, f"@{n}") for n in range(2)]
+        await asyncio.gather(*(room.receive(connection, act) for connection, act in zip((one, two), acts, strict=True)))
+
+        assert waiting(one) == [None]
+        assert waiting(two) == [None]
+        with pytest.raises(StoreError):
+            await rooms.get(room.id)
+        late = Connection()
+        await room.join(late, wire.Hello([]))  # it got hold of the room just before
+        assert waiting(late) == [None]
+
+        store.read, store.full = reads, False  # type: ignore[method-assign]
+        again = await rooms.get(room.id)
+        assert again is not room
+        assert (again.table.history.ply, again.table.number) == (0, number)
+        back = await join(rooms, again)
+        await again.receive(back, acts[1])
+        assert again.table.history.ply == 1
+        assert [m["t"] for m in waiting(back)].count("ack") == 1
+
+    run(tmp_path, what)
+    assert "its room is closed" in caplog.text
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_who_comes_while_nothing_can_be_read_is_asked_to_come_back(tmp_path, monkeypatch) -> None:
+    with serving(tmp_path) as port:
+        read = Store.read
+
+        def unreadable(store: Store, table: str) -> list[bytes]:
+            raise StoreError(say("store_failed", file="x", reason="y"))
+
+        def talk() -> list[dict[str, Any]]:
+            heard = []
+            with connect(f"ws://127.0.0.1:{port}/ws/nowhere", proxy=None) as socket:
+                socket.send(json.dumps({"t": "hello"}))
+                with suppress(ConnectionClosed):
+                    while True:
+                        heard.append(json.loads(socket.recv()))
+            return heard
+
+        monkeypatch.setattr(Store, "read", unreadable)
+        assert [(m["t"], m["message"]["id"]) for m in talk()] == [("notice", "bad_data_now")]
+        monkeypatch.setattr(Store, "read", read)
+        assert [(m["t"], m["why"]["id"]) for m in talk()] == [("gone", "no_such_table")]
 
 
 def test_a_table_that_can_not_be_read_is_told_so(tmp_path, caplog) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from waterhole.games.message import Refusal
 from waterhole.store import (
+    Append,
     Conflict,
     DataDamaged,
     DataTooNew,
@@ -80,6 +81,29 @@ def test_a_done_append_can_be_read_and_is_there_after_opening_again(tmp_path: Pa
         assert store.read("a") == [b"0"]
         store.append("a", 1, b"1").result(SOON)
         assert store.read("a") == [b"0", b"1"]
+
+
+def test_append_all_tells_of_each_what_became_of_it(store: Store) -> None:
+    store.append("a", 0, b"0").result(SOON)
+    outcomes = store.append_all(
+        [Append("a", 1, [b"1", b"2"]), Append("a", 1, [b"again"]), Append("b", 0, [b"0"]), Append("a", 3, [b"3"])]
+    ).result(SOON)
+
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None), type(None)]
+    assert store.read("a") == [b"0", b"1", b"2", b"3"]
+    assert store.read("b") == [b"0"]
+    many = [Append(f"t{n}", 0, [b"x", b"y", b"z"]) for n in range(500)]
+    assert store.append_all(many).result(SOON) == [None] * 500
+    assert all(store.read(f"t{n}") == [b"x", b"y", b"z"] for n in range(0, 500, 50))
+    assert store.append_all([]).result(SOON) == []
+
+
+def test_a_forgotten_table_begins_anew(store: Store) -> None:
+    store.append_many("a", 0, [b"0", b"1"])
+    store.forget("a")
+    store.append("a", 0, b"new")
+    is_conflict(store.append("a", 2, b"2").result, "a", n=2, expected=1)
+    assert store.read("a") == [b"new"]
 
 
 def test_append_many_is_all_or_nothing(store: Store) -> None:

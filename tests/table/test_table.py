@@ -433,3 +433,43 @@ def test_a_visit_changes_nothing() -> None:
     told += table.visit(9.0)
     assert table.number == number
     assert same(Table.load(told), table)
+
+
+def test_a_bot_sits_down_where_things_are_tried_out_and_a_take_back_to_its_turn_makes_it_get_up() -> None:
+    table, told = Table.open(created("person", "person", analysis=True))
+    told += table.put_stand_in(2.0, 1, "a", "greedy")
+    told += table.put_stand_in(2.0, 0, "b")
+    assert [chair.bot for chair in table.chairs] == ["level:2", "greedy"]
+    told += table.take_back_seat(2.0, 0, "c")
+    told += act(table, "@0")
+    told += act(table, "@1")
+
+    told += table.undo(3.0, 0, table.number, 2, "d")
+    assert table.chairs[1].bot == "greedy"
+    told += act(table, "@0")
+    told += act(table, "@1")
+    told += table.undo(3.0, 0, table.number, 1, "e")
+
+    assert table.actor == 1
+    assert [chair.bot for chair in table.chairs] == [None, None]
+    assert refusal(table.put_stand_in, 4.0, 2, "f", "greedy") == "bot_holds_seat"
+    assert same(Table.load(told), table)
+
+
+def test_at_a_table_that_counts_only_the_usual_bot_stands_in() -> None:
+    table, _ = Table.open(created("person", "person"))
+    assert refusal(table.put_stand_in, 2.0, 1, "a", "random") == "stand_in_usual"
+
+
+def test_the_host_goes_on_with_another_game_once() -> None:
+    table, told = Table.open(created("person", "person"))
+    assert refusal(table.check_other) == "not_over_yet"
+    told += table.give_up(2.0, 0, "resigned", "")
+    table.check_other()
+    told += table.other_made(3.0, "next", "black_elephant", "an id")
+
+    assert (table.rematch, table.rematch_game) == ("next", "black_elephant")
+    assert table.done(0, "an id") == table.number
+    assert refusal(table.check_other) == "went_on_already"
+    assert not table.rematch_ready()
+    assert same(Table.load(told), table)

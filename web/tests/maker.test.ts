@@ -9,6 +9,8 @@ const game: GameInfo = {
   options: [{ name: 'hindmost_swims', default: 0, values: [0, 1] }],
   boards: ['spiral'],
   levels: ['level:1', 'level:2', 'level:3'],
+  hides: false,
+  window: null,
 };
 
 describe('play at once', () => {
@@ -44,7 +46,17 @@ describe('a new table', () => {
       position: null,
       clock: null,
       away: null,
+      window: null,
+      webhook: null,
     });
+  });
+
+  it('sends how long others may answer, in games where they can', () => {
+    const answered = { ...game, window: 4 };
+    const form = emptyForm(answered, '');
+    expect(newTable(answered, form).window).toBe(4);
+    form.window = 10;
+    expect(newTable(answered, form).window).toBe(10);
   });
 
   it('sends a clock of the kind that was chosen, and how long somebody may be away', () => {
@@ -74,11 +86,13 @@ describe('a new table', () => {
     expect(newTable(game, form).chairs[1]).toEqual({ kind: 'bot', bot: 'greedy' });
   });
 
-  it('sends a board of one’s own under its name, and a position', () => {
+  it('sends a board of one’s own under its name, a position, and a webhook', () => {
     const form = emptyForm(game, '');
     form.own = { name: 'garden', text: '...' };
     form.position = ' -,-/-,- ';
+    form.webhook = ' https://example.org/hook ';
     expect(newTable(game, form)).toMatchObject({ board: 'garden', board_text: '...', position: '-,-/-,-' });
+    expect(newTable(game, form).webhook).toBe('https://example.org/hook');
   });
 
   it('lets nobody start who does not play', () => {

@@ -232,4 +232,18 @@ describe('a rematch', () => {
     network.last.say(tableView({ phase: 'over', actor: null, rematch: 'NEXT', rematch_keys }));
     expect(myTable('NEXT')).toMatchObject({ game: 'elefantenparade', keys: rematch_keys });
   });
+
+  it('of another game is kept as a table of that game', () => {
+    const rematch_keys = [{ chair: 0, token: '0.next', invite: '' }];
+    network.last.say(
+      tableView({ phase: 'over', actor: null, rematch: 'OTHER', rematch_game: 'black_elephant', rematch_keys }),
+    );
+    expect(myTable('OTHER')).toMatchObject({ game: 'black_elephant', keys: rematch_keys });
+  });
+
+  it('may be another game, which takes the host there', () => {
+    table.goOn('black_elephant', { long: 1 });
+    expect(sent()).toMatchObject([{ t: 'other', game: 'black_elephant', options: { long: 1 } }]);
+    expect(table.askedRematch).toBe(true);
+  });
 });

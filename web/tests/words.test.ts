@@ -4,7 +4,7 @@ import da from '../src/texts/da.ftl?raw';
 import de from '../src/texts/de.ftl?raw';
 import en from '../src/texts/en.ftl?raw';
 import { settings } from '../src/lib/settings.svelte';
-import { addTexts, bestLanguage, botName, language, list, say, t } from '../src/lib/words.svelte';
+import { addTexts, bestLanguage, botName, language, list, loadTexts, say, t } from '../src/lib/words.svelte';
 import type { SeatView } from '../src/lib/wire';
 import { seatView } from './fake';
 
@@ -102,7 +102,15 @@ describe('say', () => {
   it('takes the English text of a game where that of the language is missing', () => {
     settings.lang = 'da';
     expect(say({ id: 'shared' })).toBe('shared');
+  });
+
+  it('speaks as before until the texts of another language are there', async () => {
+    settings.lang = 'da';
+    expect(t('play')).toBe('Play');
+    await loadTexts();
     expect(t('play')).toBe('Spil');
+    settings.lang = 'en';
+    expect(t('play')).toBe('Play');
   });
 
   it('puts no invisible marks around names and numbers', () => {

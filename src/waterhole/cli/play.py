@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..games.game import Config
+from ..games.game import Config, Position
 from ..games.message import Refusal, say
 from .chosen import MOST, Board, GameName, Options, config_of, game_of
 from .positions import print_moves
@@ -45,7 +45,12 @@ def play(
         config.position(position)  # refused before anything is compiled
     bots = _bots(config, specs, secrets.randbits(31) if seed is None else seed)
     chance = f"keyed {secrets.token_hex(16)}" if seed is None else f"fast {seed} 0"
-    _Play(config, specs, bots, chance, None if position == "start" else position).run()
+    kind = Play
+    if chosen.hides():
+        from .hidden import HiddenPlay
+
+        kind = HiddenPlay
+    kind(config, specs, bots, chance, None if position == "start" else position).run()
 
 
 def _bots(config: Config, specs: Sequence[str], seed: int) -> dict[int, Player]:
@@ -66,7 +71,7 @@ class _Left(Exception):
     """The person has had enough: the end of the input, control-C, or `quit`."""
 
 
-class _Play:
+class Play:
     """One game at the terminal."""
 
     def __init__(
@@ -95,7 +100,7 @@ class _Play:
             while not self.history.now.over:
                 seat = self.history.now.actor
                 if seat in self.bots:
-                    self._do(self.bots[seat].choose(self.history.now.state, seat))
+                    self._act(self.bots[seat].choose(self.history.now.state, seat))
                 else:
                     self._board()
                     self._person(seat)
@@ -103,15 +108,25 @@ class _Play:
             tell_result(self.history.now)
             self._offer_record()
         except (_Left, KeyboardInterrupt):
-            terminal.tell(say("cli_play_left", position=self.history.now.text))
+            self._farewell()
 
-    def _do(self, action: int) -> None:
-        before, seat = self.history.now.state.copy(), self.history.now.actor
-        text = self.history.now.action_text(action)
+    def _farewell(self) -> None:
+        terminal.tell(say("cli_play_left", position=self.history.now.text))
+
+    def _act(self, action: int) -> None:
+        """Do an action, and tell it."""
+        before = self.history.now.copy()
+        self._push(action)
+        self._tell(before, self.history.now, action, before.actor)
+
+    def _push(self, action: int) -> None:
+        self.actors.append(self.history.now.actor)
         self.history.push(action)
-        self.actors.append(seat)
-        told = self.config.game.views.happened(before, self.history.now.state, self.config, action, seat)
-        print(f"  {text}: {terminal.texts(told)}")
+
+    def _tell(self, before: Position, after: Position, action: int, seat: int | None) -> None:
+        """Tell what an action did, as a seat may know it."""
+        told = self.config.game.views.happened(before.state, after.state, self.config, action, seat)
+        print(f"  {before.action_text(action)}: {terminal.texts(told)}")
 
     def _board(self) -> None:
         now = self.history.now
@@ -119,9 +134,10 @@ class _Play:
 
     def _person(self, seat: int) -> None:
         """Let a person on this seat type until something was done."""
+        self._look(seat)
         terminal.tell(say("cli_your_turn", seat=seat, scores=self._scores()))
         while True:
-            line = _ask(f"{terminal.words.colour(seat)}> ")
+            line = ask(f"{terminal.words.colour(seat)}> ")
             word, _, rest = line.partition(" ")
             if not word:
                 continue
@@ -136,10 +152,7 @@ class _Play:
                 print_moves(self.history.now)
             elif word == "board":
                 self._board()
-                now = self.history.now
-                for message in self.config.game.views.describe(now.state, self.config, seat):
-                    terminal.tell(message)
-                print(now.text)
+                self._describe(seat)
             elif word == "why":
                 self._why(rest.strip())
             elif word == "save":
@@ -150,8 +163,18 @@ class _Play:
                 except Refusal as refusal:
                     terminal.tell(refusal.message)
                 else:
-                    self._do(action)
+                    self._act(action)
                     return
+
+    def _look(self, seat: int) -> None:
+        """The person on this seat looks at the screen."""
+
+    def _describe(self, seat: int) -> None:
+        """The position in words and in notation."""
+        now = self.history.now
+        for message in self.config.game.views.describe(now.state, self.config, seat):
+            terminal.tell(message)
+        print(now.text)
 
     def _scores(self) -> str:
         return ", ".join(f"{terminal.words.colour(seat)} {score}" for seat, score in enumerate(self.history.now.scores))
@@ -187,7 +210,7 @@ class _Play:
         while True:
             terminal.tell(say("cli_offer_record"))
             try:
-                name = _ask("> ")
+                name = ask("> ")
             except (_Left, KeyboardInterrupt):
                 return
             if not name or self._save(name):
@@ -215,7 +238,7 @@ class _Play:
         return True
 
 
-def _ask(prompt: str) -> str:
+def ask(prompt: str) -> str:
     """A line that a person types, without blanks around it."""
     try:
         return input(prompt).strip()

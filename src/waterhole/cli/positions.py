@@ -66,7 +66,7 @@ def moves(
 
 
 def print_moves(before: Position) -> None:
-    """The legal actions of a position, one a line, each with what it does."""
+    """The legal actions of a position, one a line, each with what it does as far as the actor may know it."""
     actions = before.legal.actions()
     texts = [before.action_text(action) for action in actions]
     width = max(map(len, texts), default=0)
@@ -77,11 +77,14 @@ def print_moves(before: Position) -> None:
 def _foreseen(before: Position, action: int) -> Sequence[Message]:
     """What the action will do; where chance decides, only that."""
     chance = Keyed(bytes(16))
-    after = Position(before.config, before.state.copy(), chance)
+    known = before.state.copy()
+    if before.config.game.hides():
+        before.config.game.rules.conceal(known, before.actor)  # type: ignore[attr-defined]  # it hides something
+    after = Position(before.config, known.copy(), chance)
     after.apply(action)
     if chance.drawn:
         return [say("cli_chance")]
-    return before.config.game.views.happened(before.state, after.state, before.config, action, before.actor)
+    return before.config.game.views.happened(known, after.state, before.config, action, before.actor)
 
 
 def apply(

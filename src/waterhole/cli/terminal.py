@@ -40,6 +40,11 @@ class Terminal:
         """Say it as a result."""
         print(self.text(message))
 
+    def clear(self) -> None:
+        """Leave nothing on the screen that the next person should not see, nor above it."""
+        if sys.stdout.isatty():
+            print("\033[2J\033[3J\033[H", end="", flush=True)
+
     def note(self, message: Message) -> None:
         """Say it beside the results."""
         print(self.text(message), file=sys.stderr, flush=True)

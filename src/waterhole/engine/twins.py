@@ -65,6 +65,7 @@ class Twins:
             names["GUIDED"] = int("weigh" in names)
             names.setdefault("weigh", FunctionType(_weigh.__code__, names, "weigh"))
             names.setdefault("SWING", 1.0)
+            names.setdefault("AHEAD", 0)
         if name in kernels.NAMES:
             names["rules"] = self.of(self._game.rules)
             names["strategy"] = self.of(self._game.strategy)

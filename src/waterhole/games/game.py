@@ -8,6 +8,7 @@ A game is a folder with these modules, tied together by one `Game`:
 - `view`      what a seat may see, and what happened, as structures and messages
 - `why`       why an action is not legal
 - `strategy`  what a good player knows: evaluation and playout policy; run interpreted and compiled
+- `reactions` where others may answer an action before it takes effect: which, and how (only such games have it)
 
 `Config` is a game with everything chosen that stays fixed while it is played. `Position` is the comfortable way to
 hold a state: it checks before it acts. The rules themselves trust their caller.
@@ -34,6 +35,7 @@ __all__ = [
     "NotNotation",
     "Option",
     "Position",
+    "Reactions",
     "Refusal",
     "say",
 ]
@@ -83,7 +85,8 @@ class Boards(Protocol):
     """A board module: data files to layouts (all that is drawn), and layouts to the boards that rules read."""
 
     DEFAULT: str
-    """The name of the board that is used unless another is chosen: data/NAME.txt."""
+    """The name of the board that is used unless another is chosen: data/NAME.txt. A module may also have BY_PLAYERS,
+    by number of players the boards that are used instead."""
 
     def parse(self, text: str, source: str) -> Any:
         """The layout a data file describes; BadOption names `source` and the line of what is wrong."""
@@ -142,7 +145,8 @@ class Strategy(Protocol):
     Where this is a lot, searches do better by it than by playouts. Such a strategy also has
 
     - `weigh(s, board, actions, count, out)`: fill out[i] with how much the legal actions[i] deserves to be looked at;
-    - `SWING`: the lead in points, by `evaluate`, with which victory is e times as likely as without.
+    - `SWING`: the lead in points, by `evaluate`, with which victory is e times as likely as without;
+    - perhaps `AHEAD`: how many actions are played by `playout` before a position is evaluated (else none).
     """
 
     def evaluate(self, s: Any, board: Any, out: Any) -> None:
@@ -150,6 +154,47 @@ class Strategy(Protocol):
 
     def playout(self, s: Any, board: Any, actions: Any, count: int, rng: Any) -> int:
         """Choose one of the first `count` legal actions as a quick, sensible player would."""
+
+
+class Reactions(Protocol):
+    """Which actions others may answer before they take effect, and how.
+
+    The rules ask only who really can answer, one after the other: `actor` is who is asked, `legal` are the answers.
+    A table hides that. There the action is declared and a window is open to all others alike; at its end the action is
+    applied, and whoever the rules then ask answers as they chose in the window, or lets it pass. All of it is one ply.
+
+    What is shown of that ply must not tell who was asked. So `effect` and `happened` are called for the declared action
+    with the position before it and the one after all have let it pass, as if nobody could have answered; or, where
+    somebody did answer, with the position in which they were asked, and then likewise for that answer. Where there is
+    no window (tables for trying things out, records), each action is a ply, and letting it pass as the last one asked
+    tells what the declared action then does.
+    """
+
+    def opens(self, s: Any, board: Any, action: int) -> bool:
+        """Whether others may answer this legal action before it takes effect; tells nothing of what anybody holds.
+
+        After any other action the rules ask nobody for an answer.
+        """
+
+    def answers(self, s: Any, board: Any, action: int, seat: int) -> list[int]:
+        """The answers that this seat has to the action, were it asked now, as far as it holds what they need.
+
+        The first is to let it pass. `s` is the position before the action; there, too, `action_text` can print the
+        answers. While the rules ask this seat, all that is legal is among these, and to let it pass always is. (So
+        actions of any other decision are never all among them.)
+        """
+
+    def declared(self, s: Any, config: Config, action: int) -> Message:
+        """What everybody is told while the window is open."""
+
+    def offered(self, s: Any, config: Config, action: int, answer: int) -> Message:
+        """What the button of an answer says, other than to let it pass."""
+
+    def preview(self, s: Any, config: Config, action: int) -> Any:
+        """What the action will do if everybody lets it pass, for drawing: an Effect as a watcher may know it.
+
+        Tells nothing that chance or anybody's choice will bring. None: there is nothing to draw.
+        """
 
 
 @dataclass(frozen=True)
@@ -180,6 +225,7 @@ class Game:
     whys: Whys
     strategy: Strategy
     options: tuple[Option, ...] = ()
+    reactions: Reactions | None = None
 
     def config(self, players: int | None = None, board: str | None = None, **options: int) -> Config:
         """Choose what stays fixed: players (default: the fewest), a board (a name from data/, or a file), options.
@@ -189,7 +235,7 @@ class Game:
         if players is None:
             players = self.players[0]
         if board is None or board in self.board_names():
-            return self.config_of(players, options, board or self.boards.DEFAULT)
+            return self.config_of(players, options, board or self.usual_board(players))
         try:
             path = Path(board).expanduser()
             if not path.is_file():  # a device could be read for ever
@@ -224,6 +270,11 @@ class Game:
         layout = self.boards.parse(board_text, board_name)
         board = self.boards.board(layout, players, chosen)
         return Config(self, players, chosen, board_name, board_text if own else None, layout, board)
+
+    def usual_board(self, players: int) -> str:
+        """The board that so many players use unless they choose another."""
+        boards: Mapping[int, str] = getattr(self.boards, "BY_PLAYERS", {})
+        return boards.get(players, self.boards.DEFAULT)
 
     def board_names(self) -> list[str]:
         """The boards that come with the game."""

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +17,8 @@ __all__ = ["PACE", "CannotListen", "serve"]
 
 PACE = 0.7
 """Seconds that pass at least between two actions when a bot makes the second, so that people can follow."""
+SEND_BUFFER = 128 * 1024
+"""Bytes that the system keeps for a connection on their way out."""
 
 
 class CannotListen(Refusal):
@@ -23,12 +26,19 @@ class CannotListen(Refusal):
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, open_browser: bool = False, pace: float = PACE
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    open_browser: bool = False,
+    pace: float = PACE,
+    allow_hosts: Iterable[str] = (),
+    webhooks: bool = False,
 ) -> None:
     """Serve until ctrl-C. `host` "lan" listens on the local network and shows the address as text and QR code.
 
     `data` is the folder of the tables (default: the user's data folder); `pace` the least time in seconds between two
-    actions when a bot makes the second. Raises CannotListen or StoreError.
+    actions when a bot makes the second; `allow_hosts` more names by which browsers may ask for this server; `webhooks`
+    lets tables tell an address of their host's choice whose turn it is. Raises CannotListen or StoreError.
     """
     import platformdirs
     import uvicorn
@@ -42,7 +52,7 @@ def serve(
     folder = data or Path(platformdirs.user_data_dir("waterhole", appauthor=False))
     with listening, Store.open(folder) as store:
         config = uvicorn.Config(
-            make_app(store, pace),
+            make_app(store, pace, [host, *allow_hosts], webhooks),
             loop="auto" if sys.platform == "win32" else "uvloop",
             http="h11",
             ws=Sockets,
@@ -70,6 +80,8 @@ def _listen(host: str, port: int) -> socket.socket:
     sock = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # handed on to every connection: what the system keeps for somebody who doesn't read is to have an end
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         sock.bind((host, port))
         # listen at once: a second server must not get the same port

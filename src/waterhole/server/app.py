@@ -6,11 +6,13 @@ import asyncio
 import gc
 import logging
 import re
+import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import cache
-from typing import Any
+from ipaddress import ip_address
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +29,7 @@ from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_421_MISDIRECTED_REQUEST,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
@@ -37,18 +40,20 @@ from ..store import Store, StoreError
 from ..words import LANGUAGES, Words, catalogue
 from . import static, wire
 from .limits import Limits, Rate
-from .rooms import EXPIRE_DAYS, Connection, NoSuchTable, Room, Rooms, outward
+from .rooms import EXPIRE_DAYS, Connection, NoSuchTable, Room, Rooms, Unreadable, outward, window_of
+from .sockets import SCOPE, Sockets
+from .webhooks import Webhooks
 
 log = logging.getLogger(__name__)
 
+SWITCH = 0.001
+"""Seconds that a busy thread keeps Python's lock while others wait for it; usually 5 ms."""
 SWEEP = 60.0
 """Seconds between two looks for rooms that may leave the memory."""
 EXPIRE_EVERY = 6 * 3600.0
 """Seconds between two looks for tables that nobody visits any more."""
 HELLO_WITHIN = 10.0
 """Seconds that a new connection has to say hello."""
-SILENCE = 30.0
-"""Seconds of silence after which a connection counts as gone; clients ping after 2.5."""
 JUNK = 20
 """Messages in a row that can't be read before a connection is closed."""
 TOO_FAST = 0.1
@@ -68,9 +73,31 @@ HEADERS = {
 
 _decoder = msgspec.json.Decoder(wire.FromClient)
 
+_NAME = re.compile(r"(\[(?P<v6>[0-9a-fA-F:.]+)\]|(?P<name>[^\[\]:/@\s]+))(:\d{1,5})?")
+
 
 class TooMany(Refusal):
     """More than one address may ask for."""
+
+
+class BadHost(Refusal):
+    """The request is for a name that is not known to be this server's."""
+
+
+def check_host(headers: Any, known: frozenset[str]) -> None:
+    """Refuse what asks for a name that is not ours. Raises BadHost.
+
+    A page of somebody else may let its own name point to this machine, and would then be of the same origin as we are
+    (DNS rebinding). An address of numbers can't be pointed elsewhere.
+    """
+    host = headers.get("host", "")
+    name = _NAME.fullmatch(host)
+    if name is not None and (name["name"] or "").lower().rstrip(".") in known:
+        return
+    with suppress(ValueError):
+        if name is not None and ip_address(name["v6"] or name["name"]):
+            return
+    raise BadHost(say("bad_host", host=host[:100]))
 
 
 def same_origin(headers: Any) -> bool:
@@ -95,6 +122,8 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.
         status = HTTP_409_CONFLICT
     elif isinstance(refusal, TooMany):
         status = 429
+    elif isinstance(refusal, BadHost):
+        status = HTTP_421_MISDIRECTED_REQUEST
     elif isinstance(refusal, StoreError):
         status = 503
     return problem(outward(refusal), status, request.state.get("game"))
@@ -122,13 +151,15 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Pr
     return problem(say("server_fault"), HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def check_origin(request: Request[Any, Any, Any]) -> None:
+def check_request(request: Request[Any, Any, Any]) -> None:
+    """Whether a request is for us, and from a page of ours. Raises BadHost or HTTPException."""
+    check_host(request.headers, request.app.state.hosts)
     if request.method not in ("GET", "HEAD") and not same_origin(request.headers):
         raise HTTPException(status_code=403, detail="this comes from another site")
 
 
 @get("/api/games")
-async def list_games() -> wire.GamesInfo:
+async def list_games(state: State) -> wire.GamesInfo:
     """The games that can be played here."""
     infos = []
     for game in map(games.get, games.names()):
@@ -141,9 +172,11 @@ async def list_games() -> wire.GamesInfo:
                 options=[wire.GameOption(o.name, o.default, list(o.values)) for o in game.options],
                 boards=[game.boards.DEFAULT, *others],
                 levels=list(LEVELS),
+                hides=game.hides(),
+                window=window_of(game),
             )
         )
-    return wire.GamesInfo(infos, __version__, EXPIRE_DAYS)
+    return wire.GamesInfo(infos, __version__, EXPIRE_DAYS, state.rooms.webhooks is not None)
 
 
 @post("/api/tables")
@@ -243,6 +276,11 @@ def page(request: Request[Any, Any, Any], state: State, path: str = "/") -> Resp
 @websocket("/ws/{table:str}")
 async def at_table(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
     """A connection to a table; see `wire`."""
+    try:
+        check_host(socket.headers, state.hosts)
+    except BadHost:
+        await socket.close(code=4421, reason="not our name")
+        return
     if not same_origin(socket.headers):
         await socket.close(code=4403, reason="another site")
         return
@@ -260,13 +298,22 @@ async def at_table(socket: WebSocket[Any, Any, Any], table: str, state: State) -
 
 async def _serve(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
     await socket.accept()
-    connection = Connection()
-    writer = asyncio.create_task(_write(socket, connection))
+    line: Sockets = cast("dict[str, Any]", socket.scope)[SCOPE]
+    connection = Connection(line)
+    line.roused = connection.flush
     try:
         if (hello := await _hello(socket, connection)) is None:
             return
         try:
             room = await state.rooms.get(table)
+        except StoreError as error:
+            if isinstance(error, Unreadable):
+                connection.send(wire.Gone(error.message))
+            else:  # it may be readable again: clients come back until it is
+                outward(error)
+                connection.send(wire.Notice(say("bad_data_now")))
+            await _farewell(socket)
+            return
         except Refusal as refusal:
             connection.send(wire.Gone(refusal.message))
             await _farewell(socket)
@@ -277,14 +324,18 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, state: State) -> 
         finally:
             room.leave(connection)
     finally:
-        connection.drop()
-        with suppress(TimeoutError):  # of somebody who doesn't read
-            await asyncio.wait_for(writer, FAREWELL)
+        with suppress(Exception):  # it may be closed from the other side already
+            async with asyncio.timeout(FAREWELL):  # or is that of somebody who doesn't read
+                await socket.close()
 
 
 async def _hello(socket: WebSocket[Any, Any, Any], connection: Connection) -> wire.Hello | None:
     """The first message; None for a client that does not say hello, or in another protocol."""
-    message = await _next(socket, connection, HELLO_WITHIN)
+    message = None
+    with suppress(TimeoutError):
+        # not `wait_for`: its task and what that raises hold each other, and with them the whole connection
+        async with asyncio.timeout(HELLO_WITHIN):
+            message = await _next(socket, connection)
     if isinstance(message, wire.Hello) and message.protocol == wire.PROTOCOL:
         return message
     if isinstance(message, wire.Hello):
@@ -299,7 +350,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room
     """Take messages until the client is gone."""
     rate = Rate()
     while not connection.dropped:
-        message = await _next(socket, connection, SILENCE)
+        message = await _next(socket, connection)
         if message is None:
             return
         if not rate.take():
@@ -309,14 +360,12 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room
         await room.receive(connection, message)
 
 
-async def _next(socket: WebSocket[Any, Any, Any], connection: Connection, within: float) -> wire.FromClient | None:
-    """The next message that can be read; None when the client is gone, silent for too long, or talks junk."""
+async def _next(socket: WebSocket[Any, Any, Any], connection: Connection) -> wire.FromClient | None:
+    """The next message that can be read; None when the client is gone, or talks junk."""
     for _ in range(JUNK):
         try:
-            # not `wait_for`: its task and what that raises hold each other, and with them the whole connection
-            async with asyncio.timeout(within):
-                data = await socket.receive_data("text")
-        except (WebSocketDisconnect, TimeoutError):
+            data = await socket.receive_data("text")
+        except WebSocketDisconnect:
             return None
         except Exception:  # a frame that isn't text
             data = ""
@@ -335,30 +384,13 @@ async def _farewell(socket: WebSocket[Any, Any, Any]) -> None:
                 await socket.receive_data("text")
 
 
-async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what waits, in order, until there is no more to come."""
-    while (payload := await connection.outbox.get()) is not None:
-        if not await _send(socket, payload):
-            connection.dropped = True
-            return
-    with suppress(Exception):  # it may be closed from the other side already
-        await socket.close()
-
-
-async def _send(socket: WebSocket[Any, Any, Any], payload: bytes) -> bool:
-    try:
-        await socket.send_data(payload.decode(), mode="text")
-    except Exception:  # whatever a transport that is gone raises
-        return False
-    return True
-
-
 class _Life(InitPluginProtocol):
     """What lives as long as the server: rooms, the sweep, tamed garbage collection."""
 
-    def __init__(self, store: Store, pace: float) -> None:
+    def __init__(self, store: Store, pace: float, webhooks: bool) -> None:
         self.store = store
         self.pace = pace
+        self.webhooks = webhooks
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self.lifespan)
@@ -366,7 +398,7 @@ class _Life(InitPluginProtocol):
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        rooms = Rooms(self.store, self.pace)
+        rooms = Rooms(self.store, self.pace, Webhooks() if self.webhooks else None)
         app.state.rooms = rooms
         app.state.limits = limits = Limits()
         app.state.files = static.read()
@@ -375,9 +407,13 @@ class _Life(InitPluginProtocol):
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
+        # the store's thread waits so long for each of its steps while this one is busy
+        before = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH)
         try:
             yield
         finally:
+            sys.setswitchinterval(before)
             sweep.cancel()
             await rooms.close()
 
@@ -398,12 +434,18 @@ def add_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def make_app(store: Store, pace: float) -> Litestar:
-    """The application; `pace` is the least time in seconds between two actions of bots."""
+def make_app(store: Store, pace: float, hosts: Iterable[str] = (), webhooks: bool = False) -> Litestar:
+    """The application; `pace` is the least time in seconds between two actions of bots.
+
+    `hosts`: names by which it may be asked, beside localhost and addresses of numbers. `webhooks`: whether tables may
+    have one.
+    """
+    known = frozenset({"localhost", *(host.lower().rstrip(".") for host in hosts)})
     return Litestar(
         route_handlers=[list_games, make_table, make_analysis, claim, record, texts, rules, page, at_table],
-        plugins=[_Life(store, pace)],
-        before_request=check_origin,
+        plugins=[_Life(store, pace, webhooks)],
+        state=State({"hosts": known}),
+        before_request=check_request,
         after_request=add_headers,
         exception_handlers={Refusal: refused, HTTPException: bad_request, RecursionError: too_deep, Exception: fault},
         # as JSON only: the pages that could show it load scripts from elsewhere

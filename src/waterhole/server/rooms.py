@@ -12,17 +12,24 @@ import secrets
 import time
 from collections import OrderedDict
 
+import msgspec
+
 from .. import games
-from ..games.game import BadOption, Message, NotLegal, Refusal, say
+from ..games.game import BadOption, Game, Message, NotLegal, Position, Refusal, say
 from ..search import bots as spelling
 from ..store import Store, StoreError
 from ..table import Record, Table, events
-from ..table.events import ChairState, Created, Event, PauseAsked, Said, Started, Undone
+from ..table.events import Answered, ChairState, Created, Event, PauseAsked, Said, Started, Undone
 from ..table.table import clean_name
+from ..table.window import USUAL, Window
 from . import wire
+from .answering import Answering
 from .bots import BotFailed, Bots
 from .keys import Keys
-from .showing import Showing, chat_line, encode
+from .showing import Showing, Sight, chat_line, encode
+from .sockets import Sockets
+from .storing import Storing
+from .webhooks import Webhooks, checked, turn_told
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +37,8 @@ OUTBOX = 200
 """Messages that may wait for a slow reader before it is dropped; it loses nothing, it comes back to a whole view."""
 AWAY = 9.0
 """Seconds of silence after which somebody is shown as away, though the connection still stands."""
+SILENCE = 30.0
+"""Seconds of silence after which a connection counts as gone; clients ping after 2.5."""
 RETRY = 5.0
 """Seconds before what time or a bot brought about, and the store could not take, is tried again."""
 BOARD_LENGTH = 80
@@ -44,6 +53,8 @@ SLOWEST = 10.0
 """Seconds that a bot may take for an action at a table; all tables share one worker."""
 MOST = 100_000
 """Iterations, likewise."""
+RUNNING = ("playing", "declared", "confirming")
+"""Phases of a game that is not over."""
 EXPIRE_DAYS = 60
 """Days after which a table that nobody visits is removed."""
 DAY = 86400.0
@@ -65,25 +76,45 @@ def outward(refusal: Refusal) -> Message:
     return refusal.message
 
 
+def window_of(game: Game, wanted: float | None = None) -> float | None:
+    """Seconds that others have to answer an action of this game; None where nobody can answer any."""
+    return None if game.reactions is None else wanted or USUAL
+
+
 class NoSuchTable(Refusal):
     """There is no table of this id."""
+
+
+class Unreadable(StoreError):
+    """The table's events are there, but can't be understood."""
 
 
 class Connection:
     """One WebSocket at a table: the chairs it sits on, and what is on its way to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, line: Sockets | None = None) -> None:
+        """`line`: where messages go; without one they stay in `outbox`."""
+        self.line = line
         self.chairs: list[int] = []
         self.name = ""
         """What a watcher is called."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.outbox: list[bytes] = []
+        """What waits to be sent."""
         self.plies = 0
         """How many plies of the log it has."""
+        self.curtain = False
+        """Whether several people look at it, who must not see each other's hands."""
+        self.shows: int | None = None
+        """With a curtain: the chair whose view is asked for."""
+        self.saw: int | None = None
+        """The seat whose log it has."""
         self.dropped = False
+        self.heard = 0.0
+        """When something was last heard, by the clock of the event loop."""
         self.silent: asyncio.TimerHandle | None = None
-        """Rings when nothing was heard for AWAY seconds."""
+        """Rings to look whether nothing was heard for AWAY or SILENCE seconds."""
         self.away = False
-        """Whether it rang, and nothing was heard since."""
+        """Whether nothing was heard for AWAY seconds."""
 
     def send(self, message: wire.FromServer) -> None:
         self.send_bytes(encode(message))
@@ -91,18 +122,28 @@ class Connection:
     def send_bytes(self, payload: bytes) -> None:
         if self.dropped:
             return
-        try:
-            self.outbox.put_nowait(payload)
-        except asyncio.QueueFull:
+        if len(self.outbox) >= OUTBOX:
+            self.outbox.clear()
             self.drop()
+            return
+        self.outbox.append(payload)
+        self.flush()
+
+    def flush(self) -> None:
+        """Hand on what waits, if the other side keeps up."""
+        if self.line is None or not self.outbox:
+            return
+        if self.line.closed:
+            self.dropped = True
+        elif self.line.takes:
+            self.line.write(self.outbox)
+            self.outbox.clear()
 
     def drop(self) -> None:
-        """Close it: after what is already on its way, or at once if it doesn't read."""
+        """Close it; what waits is sent before, if it can be."""
         self.dropped = True
-        if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        if self.line is not None:
+            self.line.hang_up()
 
 
 class Room:
@@ -121,23 +162,32 @@ class Room:
         """How many events are stored."""
         self._showing = Showing(table)
         self._bot: asyncio.Task[None] | None = None
+        self._answering = Answering()
         self._alarm: asyncio.TimerHandle | None = None
         """When time alone will bring something about."""
         self._watched: asyncio.Task[None] | None = None
         self._gone_since: dict[int, float] = dict.fromkeys(range(len(table.chairs)), time.time())
         """Since when nobody is connected for a chair."""
+        self._told_turn = self._turn() if stored else (False, None)
+        """The turn that the webhook was told of, or would have been."""
+        self.lost = False
+        """Whether it may hold what is not stored, so that nothing may come of it any more."""
 
     # what comes in
 
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
         """A client says hello: it gets the whole table."""
         async with self.lock:
+            if self.lost:
+                connection.drop()
+                return
             table = self.table
             chairs = {self.rooms.keys.chair(self.id, table.chairs, token) for token in hello.tokens}
             self._gone(connection)  # said again, hello may leave chairs
             connection.chairs = sorted(chair for chair in chairs if chair is not None)
             connection.name = clean_name(hello.name)
             connection.plies = 0
+            connection.curtain, connection.shows = hello.curtain, hello.shows
             if connection not in self.connections:
                 self.connections.append(connection)
             self._heard(connection)
@@ -147,6 +197,7 @@ class Room:
             connection.send(self._showing.chat())
         self._tell_presence()
         self._wake_bot()
+        self._answering.wake(self.table, self._bot_thinks, self._bot_answers)
         self._set_alarm()
         await self._note_visit()
 
@@ -184,7 +235,12 @@ class Room:
             return
         if isinstance(message, wire.Look):
             async with self.lock:
-                connection.send(self._showing.looked(connection.chairs, message.ply))
+                connection.send(self._showing.looked(self._sight(connection).seat, message.ply))
+            return
+        if isinstance(message, wire.See):
+            async with self.lock:
+                connection.shows = message.chair
+                connection.send(self._view(connection))
             return
         ticked: list[Event] = []
         new: list[Event] = []
@@ -196,7 +252,7 @@ class Room:
                     # a clock that is at zero is at zero, though nobody has looked at it yet
                     ticked = self._ticked()
                     await self._store(ticked)
-                    new = self._command(connection, message, chair)
+                    new = await self._command(connection, message, chair)
                     await self._store(new)
                     done = self.table.number
         except Refusal as refusal:
@@ -208,7 +264,9 @@ class Room:
         for event in new:
             if isinstance(event, Said):
                 self._tell(wire.Chat([chat_line(event)]))
-        if ticked or not isinstance(message, wire.Say):
+        if isinstance(message, wire.Answer) and not ticked and all(isinstance(event, Answered) for event in new):
+            await self._show_answered(message.seat)
+        elif ticked or not isinstance(message, wire.Say):
             await self._after()
 
     async def claim(self, invite: str, name: str, id_: str) -> wire.ChairKey:
@@ -228,11 +286,11 @@ class Room:
         if len(message.id) > ID_LENGTH:
             raise NotLegal(say("bad_message", detail=f"an id has at most {ID_LENGTH} characters"))
         match message:
-            case wire.Act() | wire.Confirm() | wire.Undo():
+            case wire.Act() | wire.Answer() | wire.Confirm() | wire.Undo():
                 if not 0 <= message.seat < len(table.chairs):
                     raise NotLegal(say("not_your_seat"))
                 chair = table.chair_of(message.seat)
-            case wire.Fill() | wire.StandIn() | wire.Close():
+            case wire.Fill() | wire.StandIn() | wire.Close() | wire.Other():
                 chair = table.created.host
                 if chair not in connection.chairs:
                     raise NotLegal(say("only_host"))
@@ -245,7 +303,7 @@ class Room:
             raise NotLegal(say("not_your_seat"))
         return chair
 
-    def _command(self, connection: Connection, message: wire.Command, chair: int | None) -> list[Event]:
+    async def _command(self, connection: Connection, message: wire.Command, chair: int | None) -> list[Event]:
         table, now, id_ = self.table, time.time(), message.id
         if isinstance(message, wire.Say):
             return table.chat(now, chair, connection.name, message.text, id_)
@@ -253,6 +311,8 @@ class Room:
         match message:
             case wire.Act():
                 return table.act(now, message.seat, message.number, message.action, id_, message.confirm)
+            case wire.Answer():
+                return table.answer(now, message.seat, message.number, message.answer, id_, message.rest)
             case wire.Confirm():
                 return table.confirm(now, message.seat, message.number, id_)
             case wire.Undo():
@@ -263,12 +323,15 @@ class Room:
                 return table.fill(now, message.chair, bot_for_table(message.bot), id_)
             case wire.Rematch():
                 return table.ask_rematch(now, chair, id_)
+            case wire.Other():
+                return await self._go_on(message)
             case wire.Resign():
                 return table.give_up(now, chair, "resigned", id_)
             case wire.StandIn():
-                if message.chair in range(len(table.chairs)) and self._present(message.chair):
+                there = message.chair in range(len(table.chairs)) and self._present(message.chair)
+                if there and not table.created.analysis:
                     raise NotLegal(say("seat_is_present"))
-                return table.put_stand_in(now, message.chair, id_)
+                return table.put_stand_in(now, message.chair, id_, message.bot and bot_for_table(message.bot))
             case wire.Return():
                 return table.take_back_seat(now, chair, id_)
             case wire.Pause():
@@ -279,18 +342,18 @@ class Room:
     # time
 
     def _ticked(self) -> list[Event]:
-        """What time alone has brought about until now: clocks at zero, people away for too long."""
+        """What time alone has brought about until now: windows closed, clocks at zero, people away for too long."""
         table, now = self.table, time.time()
         events = table.tick(now)
         for chair in self._away():
-            if table.phase in ("playing", "confirming") and now >= self._away_until(chair):
+            if table.phase in RUNNING and now >= self._away_until(chair):
                 events += table.give_up(now, chair, "away", "")
         return events
 
     def _away(self) -> list[int]:
         """The chairs of people who may not be away for ever and are not here."""
         table = self.table
-        if table.created.away is None or table.phase not in ("playing", "confirming") or table.paused:
+        if table.created.away is None or table.phase not in RUNNING or table.paused:
             return []
         return [n for n, chair in enumerate(table.chairs) if chair.bot is None and not self._present(n)]
 
@@ -298,7 +361,7 @@ class Room:
         return self._gone_since[chair] + (self.table.created.away or 0.0)
 
     def _set_alarm(self, least: float = 0.001) -> None:
-        """See to it that somebody looks when the next clock is at zero or the next patience at its end.
+        """See to it that somebody looks when a window closes, a clock is at zero or a patience at its end.
 
         `least`: seconds that pass in any case.
         """
@@ -306,7 +369,7 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         due = [self._away_until(chair) for chair in self._away()]
-        if self.table.clock is not None and (deadline := self.table.clock.deadline()) is not None:
+        if (deadline := self.table.deadline()) is not None:
             due.append(deadline)
         if due:
             wait = max(least, min(due) - time.time() + 0.001)
@@ -332,13 +395,19 @@ class Room:
         """Make events durable. If that fails the table becomes again what is stored, and StoreError is raised."""
         if not new:
             return
+        if self.lost:
+            raise StoreError(say("not_stored"))
         first = self._stored
         self._stored += len(new)
         try:
-            future = self.rooms.store.append_many(self.id, first, [events.encode(event) for event in new])
-            await asyncio.shield(asyncio.wrap_future(future))
+            payloads = [events.encode(event) for event in new]
+            await asyncio.shield(self.rooms.storing.append(self.id, first, payloads))
         except StoreError:
-            await self._reload()
+            try:
+                await self._reload()
+            except Exception:
+                log.exception("table %s: what is stored of it can't be read; its room is closed", self.id)
+                self._lose()
             raise
         for event in new:
             if isinstance(event, Undone):
@@ -358,6 +427,12 @@ class Room:
             connection.plies = 0
             connection.send(self._view(connection))
 
+    def _lose(self) -> None:
+        """Nobody may see what is not stored: the room ends, and whoever comes back finds the table as it is stored."""
+        self.lost = True
+        self.rooms.forget(self)
+        self.close()
+
     def _forget_log(self, ply: int) -> None:
         self._showing.forget(ply)
         for connection in self.connections:
@@ -372,7 +447,23 @@ class Room:
             for connection in self.connections:
                 connection.send(self._view(connection))
         self._wake_bot()
+        self._answering.wake(self.table, self._bot_thinks, self._bot_answers)
         self._set_alarm()
+        self.tell_turn()
+
+    def _turn(self) -> tuple[bool, int | None]:
+        """Whether the game is over, and the seat of the person whose turn it is."""
+        seat = self.table.actor
+        person = seat is not None and self.table.chairs[self.table.chair_of(seat)].bot is None
+        return self.table.phase == "over", seat if person else None
+
+    def tell_turn(self) -> None:
+        """Let the webhook know, if it is another person's turn now or the game has ended."""
+        turn = over, seat = self._turn()
+        before, self._told_turn = self._told_turn, turn
+        address, hooks = self.table.created.webhook, self.rooms.webhooks
+        if turn != before and (over or seat is not None) and address is not None and hooks is not None:
+            hooks.tell(address, turn_told(self.id, self.table, seat))
 
     async def make_rematch(self) -> None:
         """Open the rematch, if all people have asked for it and it is not there yet."""
@@ -387,27 +478,51 @@ class Room:
         async with self.lock:
             if not self.table.rematch_ready():
                 return
-            chairs, first = self.table.rematch_chairs()
-            before = self.table.created
-            created = Created(
-                at=time.time(),
-                game=before.game,
-                version=self.table.config.game.version,
-                players=before.players,
-                options=before.options,
-                board=before.board,
-                secret=secrets.token_hex(16),
-                chairs=chairs,
-                host=before.host,
-                board_text=before.board_text,
-                first=first,
-                position=before.position,
-                rematch_of=self.id,
-                clock=before.clock,
-                away=before.away,
-            )
-            room = await self.rooms.open(created)
+            room = await self.rooms.open(self._rematch())
             await self._store(self.table.rematch_made(time.time(), room.id))
+
+    def _rematch(self) -> Created:
+        """The same once more."""
+        chairs, first = self.table.rematch_chairs()
+        before = self.table.created
+        return Created(
+            at=time.time(),
+            game=before.game,
+            version=self.table.config.game.version,
+            players=before.players,
+            options=before.options,
+            board=before.board,
+            secret=secrets.token_hex(16),
+            chairs=chairs,
+            host=before.host,
+            board_text=before.board_text,
+            first=first,
+            position=before.position,
+            rematch_of=self.id,
+            clock=before.clock,
+            away=before.away,
+            window=before.window,
+            webhook=before.webhook,
+        )
+
+    async def _go_on(self, message: wire.Other) -> list[Event]:
+        """Open a table of another game for the same people. Raises Refusal."""
+        self.table.check_other()
+        game = games.get(message.game)
+        board = clean_name(message.board or "", BOARD_LENGTH) or game.boards.DEFAULT
+        config = game.config_of(len(self.table.chairs), message.options, board)
+        created = msgspec.structs.replace(
+            self._rematch(),
+            game=game.name,
+            version=game.version,
+            options=dict(config.options),
+            board=config.board_name,
+            board_text=None,
+            position=None,
+            window=window_of(game, self.table.created.window),
+        )
+        room = await self.rooms.open(created)
+        return self.table.other_made(time.time(), room.id, game.name, message.id)
 
     def _tell_presence(self) -> None:
         present = [self._present(chair) for chair in range(len(self.table.chairs))]
@@ -426,18 +541,29 @@ class Room:
 
     def _heard(self, connection: Connection) -> bool:
         """Something came from this connection; True if it was thought to be away."""
-        if connection.silent is not None:
-            connection.silent.cancel()
-        connection.silent = asyncio.get_running_loop().call_later(AWAY, self._hushed, connection)
+        loop = asyncio.get_running_loop()
+        connection.heard = loop.time()
+        if connection.silent is None:
+            connection.silent = loop.call_later(AWAY, self._listen_for, connection)
         was_away, connection.away = connection.away, False
         return was_away
 
-    def _hushed(self, connection: Connection) -> None:
-        """Nothing came for a while: its people are away, though they may not know it yet."""
-        self._gone(connection)
-        connection.away = True
-        self._tell_presence()
-        self._set_alarm()
+    def _listen_for(self, connection: Connection) -> None:
+        """Look whether a connection has become silent; then its people are away, though they may not know it yet."""
+        loop = asyncio.get_running_loop()
+        silence = loop.time() - connection.heard
+        if silence >= SILENCE:
+            connection.silent = None
+            connection.drop()
+            return
+        # one timer looks again and again: to set one anew for every message costs more
+        until = AWAY if silence < AWAY else SILENCE
+        connection.silent = loop.call_later(until - silence, self._listen_for, connection)
+        if silence >= AWAY and not connection.away:
+            self._gone(connection)
+            connection.away = True
+            self._tell_presence()
+            self._set_alarm()
 
     def _gone(self, connection: Connection) -> None:
         """From now on its people count as gone, unless they did already or are here by another connection."""
@@ -450,13 +576,55 @@ class Room:
     def _view(self, connection: Connection) -> wire.TableView:
         """The table as this connection may see it, with what its log lacks."""
         present = [self._present(chair) for chair in range(len(self.table.chairs))]
-        view = self._showing.table_view(self.id, connection.chairs, connection.plies, present)
+        sight = self._sight(connection)
+        if sight.seat != connection.saw and self.table.config.game.hides():
+            connection.plies = 0  # what happened is told to each seat as it may know it
+        connection.saw = sight.seat
+        view = self._showing.table_view(self.id, connection.chairs, sight, connection.plies, present)
         connection.plies = view.ply
         if view.rematch is not None:
             view.rematch_keys = self.rooms.rematch_keys(view.rematch, connection.chairs)
         return view
 
+    def _sight(self, connection: Connection) -> Sight:
+        """What a connection sees of what is hidden."""
+        chairs, table = connection.chairs, self.table
+        if not connection.curtain:
+            return Sight(self._showing.as_seat(chairs))
+        people = self._showing.people(chairs)
+        if not self._showing.needs_curtain(chairs):
+            return Sight(self._showing.as_seat(people or chairs))
+        acts = None if table.actor is None or table.window is not None else table.chair_of(table.actor)
+        if connection.shows not in people or (acts in people and acts != connection.shows):
+            connection.shows = None  # somebody else takes the device
+        return Sight(None if connection.shows is None else table.seat_of(connection.shows), curtain=True)
+
+    async def _show_answered(self, seat: int) -> None:
+        """Show the people of a seat that it has answered, and nobody else."""
+        async with self.lock:
+            chair = self.table.chair_of(seat)
+            for connection in self.connections:
+                if chair in connection.chairs:
+                    connection.send(self._view(connection))
+
     # bots
+
+    async def _bot_answers(self, window: Window, seat: int, answer: int) -> None:
+        """A bot has answered the declared action."""
+        try:
+            async with self.lock:
+                table, now = self.table, time.time()
+                stale = table.window is not window or seat in window.given or table.paused or now >= window.ends
+                if stale or table.chairs[table.chair_of(seat)].bot is None:
+                    return
+                text = window.texts(seat)[window.answers[seat].index(answer)]
+                new = table.answer(now, seat, table.number, text, "", False)
+                await self._store(new)
+        except StoreError as error:
+            log.error("table %s: a bot's answer could not be stored: %s", self.id, error)
+            return
+        if table.window is not window:  # it was the last
+            await self._after()
 
     def _wake_bot(self) -> None:
         """Let a bot act, if it is a bot's turn and none is at it already."""
@@ -466,7 +634,7 @@ class Room:
 
     def _bot_chair(self) -> int | None:
         actor = self.table.actor
-        if actor is None or self.table.paused:
+        if actor is None or self.table.paused or self.table.window is not None:
             return None
         chair = self.table.chair_of(actor)
         return chair if self.table.chairs[chair].bot is not None else None
@@ -489,6 +657,15 @@ class Room:
 
     async def _bot_chooses(self, bot: str) -> int:
         position = self.table.history.now
+        try:
+            return await self._bot_thinks(position, bot)
+        except BotFailed as error:
+            log.error("table %s: bot %s gave no action (%s); a random one is taken", self.id, bot, error)
+            self.notice(say("bot_failed"))
+            return secrets.choice(position.legal.actions())
+
+    async def _bot_thinks(self, position: Position, bot: str) -> int:
+        """What a bot does who decides in this position. Raises BotFailed."""
         config, seat = position.config, position.actor
         if config.game.hides():
             position = position.copy()
@@ -496,14 +673,9 @@ class Room:
         # the seed must tell nothing of the game's chance, and be another one for every position
         seed = secrets.randbits(60)
         try:
-            try:
-                return await self.rooms.bots.choose(config, position.state.values(), seat, bot, seed)
-            except BotFailed:  # its process may have ended; there will be a new one
-                return await self.rooms.bots.choose(config, position.state.values(), seat, bot, seed)
-        except BotFailed as error:
-            log.error("table %s: bot %s gave no action (%s); a random one is taken", self.id, bot, error)
-            self.notice(say("bot_failed"))
-            return secrets.choice(position.legal.actions())
+            return await self.rooms.bots.choose(config, position.state.values(), seat, bot, seed)
+        except BotFailed:  # its process may have ended; there will be a new one
+            return await self.rooms.bots.choose(config, position.state.values(), seat, bot, seed)
 
     def _bot_done(self, task: asyncio.Task[None]) -> None:
         self._bot = None
@@ -515,6 +687,8 @@ class Room:
                 exc_info=None if isinstance(error, StoreError) else error,
             )
             asyncio.get_running_loop().call_later(RETRY, self._wake_bot)
+        else:
+            self._wake_bot()  # its turn may have come again while it was ending
 
     @property
     def idle(self) -> bool:
@@ -528,6 +702,7 @@ class Room:
             self._alarm.cancel()
         if self._bot is not None:
             self._bot.cancel()
+        self._answering.close()
         for connection in self.connections:
             connection.drop()
 
@@ -535,9 +710,12 @@ class Room:
 class Rooms:
     """All tables of one server: those in memory, and those in the store."""
 
-    def __init__(self, store: Store, pace: float) -> None:
+    def __init__(self, store: Store, pace: float, webhooks: Webhooks | None = None) -> None:
+        """`webhooks`: None where tables may have none."""
         self.store = store
+        self.storing = Storing(store)
         self.pace = pace
+        self.webhooks = webhooks
         self.keys = Keys(store.key)
         self.bots = Bots(self._notice)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -554,9 +732,11 @@ class Rooms:
                 chairs.append(ChairState("person" if spec.kind == "me" else "open", spec.name))
                 if spec.kind == "me" and host < 0:
                     host = number
+        if new.webhook is not None and self.webhooks is None:
+            raise BadOption(say("no_webhooks"))
         game = games.get(new.game)
         # checks it all before anything is stored, and spells options out
-        board = clean_name(new.board or "", BOARD_LENGTH) or game.boards.DEFAULT
+        board = clean_name(new.board or "", BOARD_LENGTH) or game.usual_board(len(new.chairs))
         config = game.config_of(len(new.chairs), new.options, board, new.board_text)
         position = None
         if new.position and new.position.strip():
@@ -579,6 +759,8 @@ class Rooms:
             position=position,
             clock=new.clock,
             away=new.away,
+            window=window_of(game) if new.window is None else new.window,
+            webhook=None if new.webhook is None else checked(new.webhook),
         )
         room = await self.open(created)
         given = [n for n, chair in enumerate(room.table.chairs) if chair.kind != "bot"]
@@ -593,16 +775,16 @@ class Rooms:
             # a running game must not tell what it hides, nor its chance
             if room.table.phase != "over" and (room.table.config.game.hides() or room.table.history.drawn):
                 raise NotLegal(say("not_over_yet"))
-            record = room.table.record()
+            record, history = room.table.record(), room.table.history
             chance = record.chance if room.table.phase == "over" else None
         else:
-            record = await asyncio.to_thread(Record.parse, new.record or "", "record")
+            record, history = await asyncio.to_thread(Record.replayed, new.record or "", "record")
             chance = record.chance
         config = record.config
         actions = [action for turn in record.turns for action in turn.actions]
-        ply = len(actions) if new.ply is None else new.ply
-        if not 0 <= ply <= len(actions):
-            raise NotLegal(say("no_such_ply", ply=ply, last=len(actions)))
+        ply = history.ply if new.ply is None else new.ply
+        if not 0 <= ply <= history.ply:
+            raise NotLegal(say("no_such_ply", ply=ply, last=history.ply))
         created = Created(
             at=time.time(),
             game=config.game.name,
@@ -617,7 +799,7 @@ class Rooms:
             first=0,
             position=record.start,
             analysis=True,
-            actions=actions[:ply],
+            actions=actions[: history.length(ply)],
             chance=chance,
         )
         room = await self.open(created)
@@ -629,6 +811,7 @@ class Rooms:
         room = Room(self, id_, table, 0)
         await room._store(new)
         self._rooms[id_] = room
+        room.tell_turn()
         return room
 
     async def get(self, id_: str) -> Room:
@@ -653,7 +836,7 @@ class Rooms:
             table = await asyncio.to_thread(Table.load, map(events.decode, stored))
         except Exception as error:  # whatever comes of events that this version doesn't know, or of damage
             log.exception("table %s can't be read", id_)
-            raise StoreError(say("server_fault")) from error
+            raise Unreadable(say("server_fault")) from error
         room = Room(self, id_, table, len(stored))
         room.touched = events.decode(stored[-1]).at
         await room._store(room.table.wake(time.time()))
@@ -667,8 +850,13 @@ class Rooms:
 
     def _notice(self, game: str, message: Message | None) -> None:
         for room in self._rooms.values():
-            if room.table.config.game.name == game and any(c.kind == "bot" for c in room.table.chairs):
+            if room.table.config.game.name == game and any(c.bot is not None for c in room.table.chairs):
                 room.notice(message)
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room; whoever asks for its table gets a new one, made of what is stored."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
 
     def sweep(self) -> None:
         """Forget rooms that nobody visits; the store has them."""
@@ -693,3 +881,5 @@ class Rooms:
         for room in list(self._rooms.values()):
             room.close()
         await self.bots.close()
+        if self.webhooks is not None:
+            await self.webhooks.close()

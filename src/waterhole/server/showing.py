@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from ..games.game import Position
+from ..games.game import Message, Position
 from ..table import Table
 from ..table.events import Said
+from ..table.window import Window, parts
 from . import wire
 
 encode = msgspec.json.Encoder().encode
@@ -32,12 +33,25 @@ class _Known:
         self.view: msgspec.Raw | None = None
 
 
+class Sight(NamedTuple):
+    """What a connection sees of what is hidden."""
+
+    seat: int | None
+    """As which seat; None: what everybody may see."""
+    curtain: bool = False
+    """Whether the other people on this screen must not see more than that."""
+
+
 class Showing:
     """Views of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._known: dict[int | None, _Known] = {}
+        self._line: tuple[int, str] = (0, "")
+        """The position in one line, and the number of the table for which it is so."""
+        self._declared: tuple[Window, msgspec.Raw, msgspec.Raw] | None = None
+        """The window that was shown last, with what is told and drawn of the declared action."""
 
     def forget(self, ply: int) -> None:
         """What came after this ply was taken back."""
@@ -48,12 +62,13 @@ class Showing:
                 known.last = encoded(self.effect(ply, seat))
                 known.view = None
 
-    def table_view(self, id_: str, chairs: Sequence[int], plies: int, present: Sequence[bool]) -> wire.TableView:
-        """The table as a connection on these chairs may see it, that has the log of so many plies already."""
+    def table_view(
+        self, id_: str, chairs: Sequence[int], sight: Sight, plies: int, present: Sequence[bool]
+    ) -> wire.TableView:
+        """The table for a connection on these chairs that has so many plies of its log already."""
         table = self.table
-        config, position = table.config, table.history.now
-        as_seat = self.as_seat(chairs)
-        known = self._now(as_seat)
+        config = table.config
+        known = self._now(sight.seat)
         actor = table.actor
         mine = actor is not None and table.chair_of(actor) in chairs
         return wire.TableView(
@@ -65,8 +80,10 @@ class Showing:
             ply=table.history.ply,
             phase=table.phase,
             actor=actor,
+            window=self._window(chairs, sight),
             seats=self._seats(chairs, present),
-            as_seat=as_seat,
+            as_seat=sight.seat,
+            curtain=sight.curtain,
             clock=table.created.clock,
             running=self._running(),
             paused=table.paused,
@@ -78,19 +95,19 @@ class Showing:
             last=known.last,
             log_from=plies,
             log=[msgspec.Raw(entry) for entry in known.log[plies:]],  # type: ignore[misc]  # encoded LogEntry
-            position=None if config.game.hides() else position.text,
+            position=self._position(),
             rematch=table.rematch,
+            rematch_game=table.rematch_game,
             rematch_keys=[],
             layout=None,
         )
 
-    def looked(self, chairs: Sequence[int], ply: int) -> wire.Looked:
-        """An earlier position; what a seat could not see then it doesn't see now."""
+    def looked(self, seat: int | None, ply: int) -> wire.Looked:
+        """An earlier position as the seat sees it; what it could not see then it doesn't see now."""
         table = self.table
         config = table.config
         ply = max(0, min(ply, table.history.ply))
         position = table.history.at(ply)
-        seat = self.as_seat(chairs)
         return wire.Looked(
             ply=ply,
             actor=None if position.over else position.actor,
@@ -110,20 +127,31 @@ class Showing:
 
     def as_seat(self, chairs: Sequence[int]) -> int | None:
         """Whose view it is: the actor's, if that is one of these chairs, else the first of them."""
-        if not chairs:
+        # while people sit down it may not be settled yet who gets which hand
+        if not chairs or (self.table.phase == "waiting" and self.table.config.game.hides()):
             return None
         actor = self.table.actor
         if actor is not None and self.table.chair_of(actor) in chairs:
             return actor
         return min(self.table.seat_of(chair) for chair in chairs)
 
+    def needs_curtain(self, chairs: Sequence[int]) -> bool:
+        """Whether the people on these chairs must not see each other's views, on a screen that they share."""
+        table = self.table
+        hidden = table.config.game.hides() and not table.created.analysis and table.phase != "over"
+        return hidden and len(self.people(chairs)) > 1
+
+    def people(self, chairs: Sequence[int]) -> list[int]:
+        """Those of these chairs that no bot holds."""
+        return [chair for chair in chairs if self.table.chairs[chair].bot is None]
+
     def effect(self, ply: int, seat: int | None) -> Any:
-        """What the action before this ply did, as the seat may know it; None before the first."""
+        """What the ply that led here did, as the seat may know it; None before the first."""
         if ply == 0:
             return None
         history, config = self.table.history, self.table.config
-        before, after = history.at(ply - 1), history.at(ply)
-        return config.game.views.effect(before.state, after.state, config, history.actions[ply - 1], seat)
+        last = parts(history.at(ply - 1), history.done_in(ply - 1))[-1]
+        return config.game.views.effect(last.before.state, last.after.state, config, last.action, seat)
 
     def _now(self, seat: int | None) -> _Known:
         """What this seat knows, up to now."""
@@ -138,18 +166,61 @@ class Showing:
             known.view = encoded(config.game.views.view(history.now.state, config, seat))
         return known
 
+    def _position(self) -> str | None:
+        """The position in one line; None where a game hides something."""
+        if self.table.config.game.hides():
+            return None
+        if self._line[0] != self.table.number:
+            self._line = self.table.number, self.table.history.now.text
+        return self._line[1]
+
     def _tell_next(self, known: _Known, seat: int | None) -> None:
         """One more ply of the log."""
         config, ply = self.table.config, len(known.log)
-        action = self.table.history.actions[ply]
-        before, after = known.at, known.at.copy()
-        after.apply(action)
-        views = config.game.views
-        told = views.happened(before.state, after.state, config, action, seat)
-        known.log.append(encode(wire.LogEntry(ply, before.actor, before.action_text(action), told)))
-        known.last = encoded(views.effect(before.state, after.state, config, action, seat))
-        known.at = after
+        views, actor = config.game.views, known.at.actor
+        told: list[Message] = []
+        texts = []
+        for part in parts(known.at, self.table.history.done_in(ply)):
+            before, after = part.before.state, part.after.state
+            told += views.happened(before, after, config, part.action, seat)
+            texts.append(part.before.action_text(part.action))
+        known.log.append(encode(wire.LogEntry(ply, actor, " ".join(texts), told)))
+        known.last = encoded(views.effect(before, after, config, part.action, seat))
+        known.at = part.after
         known.view = None
+
+    def _window(self, chairs: Sequence[int], sight: Sight) -> wire.WindowView | None:
+        table = self.table
+        window, config, state = table.window, table.config, table.history.now.state
+        if window is None or (reactions := config.game.reactions) is None:
+            return None
+        if self._declared is None or self._declared[0] is not window:
+            told = encoded(reactions.declared(state, config, window.action))
+            self._declared = window, told, encoded(reactions.preview(state, config, window.action))
+        _, told, effect = self._declared
+        own = [seat for seat in window.others() if table.chair_of(seat) in self.people(chairs)]
+        return wire.WindowView(
+            seat=window.seat,
+            action=window.text,
+            told=told,  # type: ignore[arg-type]  # encoded Message
+            effect=effect,
+            # after a pause its time begins anew
+            seconds=window.seconds if table.paused else round(max(0.0, window.ends - time.time()), 3),
+            length=window.seconds,
+            answers=[self._own_answer(window, seat, sight.curtain and seat != sight.seat) for seat in own],
+        )
+
+    def _own_answer(self, window: Window, seat: int, hidden: bool) -> wire.OwnAnswer:
+        """What a seat may answer; `hidden`: whether only what everybody has is told."""
+        table, reactions = self.table, self.table.config.game.reactions
+        assert reactions is not None
+        config, state = table.config, table.history.now.state
+        let_pass, *texts = window.texts(seat)
+        options = [
+            wire.AnswerOption(text, reactions.offered(state, config, window.action, answer))
+            for text, answer in zip(texts, window.answers[seat][1:], strict=True)
+        ]
+        return wire.OwnAnswer(seat, let_pass, None if hidden else options, seat in window.given, table.rests(seat))
 
     def _seats(self, chairs: Sequence[int], present: Sequence[bool]) -> list[wire.SeatView]:
         table = self.table

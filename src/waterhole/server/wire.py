@@ -39,6 +39,10 @@ class GameInfo(msgspec.Struct):
     """Names of the boards that come with it, the default first. Texts: `board_NAME`."""
     levels: list[str]
     """Bots for people, from weak to strong, as `level:1`."""
+    hides: bool
+    """Whether seats know different things, so that people at one screen must not see each other's."""
+    window: float | None
+    """Seconds that others usually have to answer an action before it takes effect; None: nobody can answer any."""
 
 
 class GamesInfo(msgspec.Struct):
@@ -46,6 +50,8 @@ class GamesInfo(msgspec.Struct):
     version: str
     expire_days: int
     """Days after which a table that nobody visits is removed."""
+    webhooks: bool
+    """Whether a table may have a webhook here."""
 
 
 class ChairSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,6 +82,28 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """How long people may think; None: as long as they like."""
     away: float | None = None
     """Seconds that somebody may be away in a running game before it counts as leaving; None: any time."""
+    window: float | None = None
+    """Seconds, from 1 to 30, that others have to answer an action before it takes effect; None: the game's usual time.
+    Only for games in which that can be."""
+    webhook: str | None = None
+    """An http or https address that is told of every person's turn and of the end, by a POST of a Turn; only where
+    the server allows it."""
+
+
+class Turn(msgspec.Struct):
+    """What a webhook is told."""
+
+    table: str
+    game: str
+    phase: Literal["playing", "over"]
+    seat: int | None
+    """Whose turn it is; None at the end."""
+    name: str
+    """What that person is called; empty at the end."""
+    ply: int
+    """How many actions were done."""
+    text: str
+    """The same in English."""
 
 
 class NewAnalysis(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,6 +160,17 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello"):
     name: str = ""
     """What a watcher is called."""
     protocol: int = PROTOCOL
+    curtain: bool = False
+    """Whether several people look at this screen. Then, in a game that hides something, nobody's view is shown until it
+    is asked for by See, and not beyond the moment when another of these chairs has to act."""
+    shows: int | None = None
+    """With a curtain: the chair whose view was shown before the connection was lost."""
+
+
+class See(msgspec.Struct, tag_field="t", tag="see"):
+    """With a curtain: show what this chair of one's own sees; None: what everybody may see. Answered by a TableView."""
+
+    chair: int | None
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act"):
@@ -143,6 +182,19 @@ class Act(msgspec.Struct, tag_field="t", tag="act"):
     action: str
     confirm: bool = False
     """Also confirm the turn if this finishes it."""
+
+
+class Answer(msgspec.Struct, tag_field="t", tag="answer"):
+    """Answer the declared action, while the window is open; once."""
+
+    id: str
+    seat: int
+    number: int
+    """Of a view in which this window is open."""
+    answer: str
+    """One of the options, in notation."""
+    rest: bool = False
+    """Also let pass whatever is declared in the rest of this turn."""
 
 
 class Confirm(msgspec.Struct, tag_field="t", tag="confirm"):
@@ -185,6 +237,16 @@ class Rematch(msgspec.Struct, tag_field="t", tag="rematch"):
     chair: int
 
 
+class Other(msgspec.Struct, tag_field="t", tag="other"):
+    """After the end: the host goes on with another game of the same people; it is found like a rematch."""
+
+    id: str
+    game: str
+    board: str | None = None
+    """One of that game's own boards; None: the default."""
+    options: dict[str, int] = {}
+
+
 class Resign(msgspec.Struct, tag_field="t", tag="resign"):
     """Give up: with two players the game is lost, with more a bot takes over."""
 
@@ -193,10 +255,12 @@ class Resign(msgspec.Struct, tag_field="t", tag="resign"):
 
 
 class StandIn(msgspec.Struct, tag_field="t", tag="stand_in"):
-    """The host lets a bot hold the seat of somebody who is away."""
+    """The host lets a bot hold the seat of somebody who is away; or, where things are tried out, any seat."""
 
     id: str
     chair: int
+    bot: str = ""
+    """Where things are tried out: how the bot is spelt; empty: the usual one."""
 
 
 class Return(msgspec.Struct, tag_field="t", tag="return"):
@@ -238,10 +302,12 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     """After 2.5 s of silence: are you there?"""
 
 
-Command = Act | Confirm | Undo | Rename | Fill | Rematch | Resign | StandIn | Return | Pause | Close | Say
+Command = (
+    Act | Answer | Confirm | Undo | Rename | Fill | Rematch | Other | Resign | StandIn | Return | Pause | Close | Say
+)
 """What changes the table, and is answered by Ack or Refused."""
 
-FromClient = Hello | Command | Look | Ping
+FromClient = Hello | See | Command | Look | Ping
 
 
 # from the server
@@ -269,7 +335,8 @@ class SeatView(msgspec.Struct):
     rematch: bool
     """Whether this seat has asked for a rematch."""
     stand_in: str | None
-    """The bot that holds the seat of a person who left, until they come back."""
+    """The bot that holds the seat of a person who left, until they come back; where things are tried out, the bot
+    that was sat down there."""
     pause: bool
     """Whether this seat wants the game to pause, or to stay paused."""
     clock: float | None
@@ -293,12 +360,50 @@ class ChatLine(msgspec.Struct):
 
 
 class LogEntry(msgspec.Struct):
-    """What one action did, in messages of the game's catalogue."""
+    """What one ply did, in messages of the game's catalogue."""
 
     ply: int
     seat: int
     action: str
+    """In notation; a declared action is followed by the answers that did not let it pass."""
     told: list[Message]
+
+
+class AnswerOption(msgspec.Struct):
+    action: str
+    """In notation."""
+    told: Message
+    """What it means, in a message of the game's catalogue."""
+
+
+class OwnAnswer(msgspec.Struct):
+    """What one of one's own seats may answer to the declared action."""
+
+    seat: int
+    let_pass: str
+    """The answer that lets it pass, which everybody has."""
+    options: list[AnswerOption] | None
+    """What else there is. None: that is behind the curtain; ask for it by See."""
+    answered: bool
+    rest: bool
+    """Whether it lets pass whatever is declared in this turn."""
+
+
+class WindowView(msgspec.Struct):
+    """An action is declared, and all others may answer it before it takes effect. Who can is not to be seen."""
+
+    seat: int
+    """Who declared it."""
+    action: str
+    told: Message
+    effect: Any
+    """What it does if everybody lets it pass, for drawing (the game's Effect); None: nothing to draw."""
+    seconds: float
+    """What is left at the moment of sending."""
+    length: float
+    """How long it is open in all; it closes early only when all others have answered."""
+    answers: list[OwnAnswer]
+    """Of this connection's seats that may answer."""
 
 
 class TableView(msgspec.Struct, tag_field="t", tag="table"):
@@ -311,15 +416,19 @@ class TableView(msgspec.Struct, tag_field="t", tag="table"):
     number: int
     """The number of this position: goes up with everything that changes it, also with what is taken back."""
     ply: int
-    """How many actions led here."""
-    phase: Literal["waiting", "playing", "confirming", "over", "closed"]
-    """`waiting`: for friends to sit down. `confirming`: the actor's turn is finished, but can still be taken back.
+    """How many actions led here; a declared one and the answers to it count as one."""
+    phase: Literal["waiting", "playing", "declared", "confirming", "over", "closed"]
+    """`waiting`: for friends to sit down. `declared`: the actor has declared an action that others may answer now, see
+    `window`. `confirming`: the actor's turn is finished, but can still be taken back.
     `closed`: the host closed it before it began."""
     actor: int | None
-    """The seat that has to act or to confirm."""
+    """The seat that has to act or to confirm, or that has declared an action."""
+    window: WindowView | None
     seats: list[SeatView]
     as_seat: int | None
-    """The seat whose view this is; None: a watcher's."""
+    """The seat whose view this is; None: a watcher's, or what all may see while the curtain is down."""
+    curtain: bool
+    """Whether people of several seats share this screen, so that a view is only shown when See asks for it."""
     clock: ClockSpec | None
     running: int | None
     """The seat whose clock runs."""
@@ -341,7 +450,9 @@ class TableView(msgspec.Struct, tag_field="t", tag="table"):
     position: str | None
     """The position in one line; None where a game hides something."""
     rematch: str | None
-    """The table of the rematch, once there is one."""
+    """The table of the rematch, or of another game that the host went on with, once there is one."""
+    rematch_game: str
+    """The game that is played there."""
     rematch_keys: list[ChairKey]
     """Keys to it for the chairs of this connection."""
     layout: Any = None

@@ -6,14 +6,16 @@ folder of its own; what it offers needs no SQL to explain, so that another datab
 """
 
 from .errors import Conflict, DataDamaged, DataTooNew, FolderInUse, FolderNotWritable, StoreError
-from .sqlite import Store, TableRow
+from .sqlite import Append, Outcome, Store, TableRow
 
 __all__ = [
+    "Append",
     "Conflict",
     "DataDamaged",
     "DataTooNew",
     "FolderInUse",
     "FolderNotWritable",
+    "Outcome",
     "Store",
     "StoreError",
     "TableRow",

@@ -12,9 +12,11 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import chain, islice
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -27,6 +29,10 @@ DATA = "waterhole.sqlite"
 LOCK = "lock.sqlite"
 
 KEY_SIZE = 32  # bytes
+ROWS = 200
+"""Events that are written by one statement; SQLite allows 999 values in the oldest versions that are still about."""
+KNOWN = 20_000
+"""Tables whose next number is remembered."""
 PATIENCE = 5.0  # seconds to wait for whoever else looks into the file, as a backup does
 
 
@@ -39,51 +45,51 @@ class TableRow(NamedTuple):
     last_at: float
 
 
-def _promise() -> Future[None]:
+def _promise() -> Future[Any]:
     """A future that nobody can cancel: what was queued is written, even if the one who asked has gone away."""
-    done: Future[None] = Future()
+    done: Future[Any] = Future()
     done.set_running_or_notify_cancel()
     return done
 
 
-@dataclass(slots=True)
-class _Append:
-    """Events that wait to be written to a table, from number n on."""
+class Append(NamedTuple):
+    """Events to be written to a table, from number n on: all of them or none."""
 
     table: str
     n: int
     payloads: Sequence[bytes]
-    at: float
-    done: Future[None] = field(default_factory=_promise)
 
-    def write(self, db: sqlite3.Connection) -> None:
-        """All of them or, with Conflict, none."""
-        found = db.execute(
-            "SELECT id, (SELECT max(n) FROM events WHERE table_id = id) FROM tables WHERE name = ?", (self.table,)
-        ).fetchone()
-        expected = 0 if found is None else found[1] + 1
-        if self.n != expected:
-            raise Conflict(say("store_conflict", table=self.table, n=self.n, expected=expected))
-        if not self.payloads:
-            return
-        if found is None:
-            table_id = db.execute("INSERT INTO tables (name) VALUES (?)", (self.table,)).lastrowid
-        else:
-            table_id = found[0]
-        for n, payload in enumerate(self.payloads, self.n):
-            db.execute("INSERT INTO events VALUES (?, ?, ?, ?)", (table_id, n, self.at, payload))
+
+class _Forget(NamedTuple):
+    """A table to be deleted."""
+
+    table: str
+
+
+Outcome = StoreError | None
+"""Why something was not written; None if it was."""
 
 
 @dataclass(slots=True)
-class _Forget:
-    """A table that waits to be deleted."""
+class _Job:
+    """What waits to be written, and who is told of it."""
 
-    table: str
-    done: Future[None] = field(default_factory=_promise)
+    what: Sequence[Append | _Forget]
+    at: float
+    tell: Callable[[Sequence[Outcome]], None]
+    """Called with what became of each, in the same order."""
 
-    def write(self, db: sqlite3.Connection) -> None:
-        db.execute("DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE name = ?)", (self.table,))
-        db.execute("DELETE FROM tables WHERE name = ?", (self.table,))
+
+def _told(done: Future[None]) -> Callable[[Sequence[Outcome]], None]:
+    """For a job of one: how its future hears of it."""
+
+    def tell(outcomes: Sequence[Outcome]) -> None:
+        if outcomes[0] is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcomes[0])
+
+    return tell
 
 
 class Store:
@@ -105,8 +111,10 @@ class Store:
         self._reader = reader
         self._reading = threading.Lock()
         self._change = threading.Condition()  # guards the two below
-        self._queue: list[_Append | _Forget] = []
+        self._queue: list[_Job] = []
         self._closing = False
+        self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        """Of tables that were written to: their row, and the number of their next event. Nobody else writes."""
         # a daemon, so that a program that ends without `close` ends; what was not called done may be lost then
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
@@ -140,11 +148,20 @@ class Store:
 
     def append_many(self, table: str, n: int, payloads: Sequence[bytes]) -> Future[None]:
         """Add events number n, n + 1, ... to a table: all of them or none. The rest as with `append`."""
-        return self._put(_Append(table, n, payloads, time.time()))
+        return self._put_one(Append(table, n, payloads))
+
+    def append_all(self, appends: Sequence[Append]) -> Future[Sequence[Outcome]]:
+        """Several at once, each as with `append_many`; done when it is known what became of each.
+
+        Threads that meet once for many tables have less to wait for than threads that meet for each.
+        """
+        done = _promise()
+        self._put(_Job(appends, time.time(), done.set_result))
+        return done
 
     def forget(self, table: str) -> Future[None]:
         """Delete a table with all its events; done when they are gone for good, also if there were none."""
-        return self._put(_Forget(table))
+        return self._put_one(_Forget(table))
 
     def read(self, table: str) -> list[bytes]:
         """All durable events of a table in order; none if it isn't there. Raises StoreError."""
@@ -186,15 +203,19 @@ class Store:
     ) -> None:
         self.close()
 
-    def _put(self, job: _Append | _Forget) -> Future[None]:
+    def _put_one(self, what: Append | _Forget) -> Future[None]:
+        done = _promise()
+        self._put(_Job([what], time.time(), _told(done)))
+        return done
+
+    def _put(self, job: _Job) -> None:
         with self._change:
             closed = self._closing
             if not closed:
                 self._queue.append(job)
                 self._change.notify()
         if closed:
-            job.done.set_exception(self._closed())
-        return job.done
+            job.tell([self._closed()] * len(job.what))
 
     def _closed(self) -> StoreError:
         return StoreError(say("store_closed", folder=str(self.folder)))
@@ -219,33 +240,84 @@ class Store:
                 group, self._queue = self._queue, []
             self._write(group)
 
-    def _write(self, group: list[_Append | _Forget]) -> None:
+    def _write(self, group: list[_Job]) -> None:
         """Write a group in one transaction; if that fails, each of it alone, so that nobody fails for another."""
-        outcomes: list[StoreError | None] = []
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            for job in group:
-                try:
-                    job.write(self._db)
-                    outcomes.append(None)
-                except Conflict as conflict:
-                    outcomes.append(conflict)
+            outcomes = self._fill([(what, job.at) for job in group for what in job.what])
             self._db.execute("COMMIT")
         except Exception as error:
+            self._known.clear()  # what was noted there is not so
             if self._db.in_transaction:
                 # if the disk fails this too, the next BEGIN fails, and we are here again
                 with contextlib.suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
-            if len(group) > 1:
+            if sum(len(job.what) for job in group) > 1:
                 for job in group:
-                    self._write([job])
+                    self._write_each(job)
                 return
             outcomes = [failure(error, self.folder / DATA)]
-        for job, outcome in zip(group, outcomes, strict=True):
-            if outcome is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(outcome)
+        told = iter(outcomes)
+        for job in group:
+            job.tell(list(islice(told, len(job.what))))
+
+    def _write_each(self, job: _Job) -> None:
+        outcomes: list[Outcome] = []
+        for what in job.what:
+            self._write([_Job([what], job.at, outcomes.extend)])
+        job.tell(outcomes)
+
+    def _fill(self, group: Sequence[tuple[Append | _Forget, float]]) -> list[Outcome]:
+        """Do what is asked in a transaction that has begun; what can't be done changes nothing."""
+        outcomes: list[Outcome] = []
+        rows: list[tuple[int, int, float, bytes]] = []
+        for what, at in group:
+            try:
+                if isinstance(what, Append):
+                    table_id = self._reserve(what)
+                    rows += [(table_id, n, at, payload) for n, payload in enumerate(what.payloads, what.n)]
+                else:
+                    self._insert(rows)
+                    rows = []
+                    self._delete(what.table)
+                outcomes.append(None)
+            except Conflict as conflict:
+                outcomes.append(conflict)
+        self._insert(rows)
+        while len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+        return outcomes
+
+    def _reserve(self, append: Append) -> int:
+        """The row of a table, which is made for its first event. Raises Conflict if the events don't follow."""
+        table_id, expected = self._known.get(append.table) or self._look_up(append.table)
+        if append.n != expected:
+            raise Conflict(say("store_conflict", table=append.table, n=append.n, expected=expected))
+        if append.payloads:
+            if table_id == 0:
+                table_id = self._db.execute("INSERT INTO tables (name) VALUES (?)", (append.table,)).lastrowid or 0
+            self._known[append.table] = table_id, append.n + len(append.payloads)
+            self._known.move_to_end(append.table)
+        return table_id
+
+    def _look_up(self, table: str) -> tuple[int, int]:
+        """A table's row (0: it has none yet) and the number of its next event."""
+        found = self._db.execute(
+            "SELECT id, (SELECT max(n) FROM events WHERE table_id = id) FROM tables WHERE name = ?", (table,)
+        ).fetchone()
+        return (0, 0) if found is None else (found[0], found[1] + 1)
+
+    def _insert(self, rows: Sequence[tuple[int, int, float, bytes]]) -> None:
+        # few statements of many rows: after each of them this thread waits for Python's lock, which others hold
+        for start in range(0, len(rows), ROWS):
+            some = rows[start : start + ROWS]
+            values = ", ".join(["(?, ?, ?, ?)"] * len(some))
+            self._db.execute(f"INSERT INTO events VALUES {values}", list(chain.from_iterable(some)))
+
+    def _delete(self, table: str) -> None:
+        self._known.pop(table, None)
+        self._db.execute("DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE name = ?)", (table,))
+        self._db.execute("DELETE FROM tables WHERE name = ?", (table,))
 
 
 def _connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:

@@ -59,6 +59,10 @@ class Created(_Event, tag="created"):
     """Actions, in notation, that were done before the table was opened, as of a loaded record."""
     chance: str | None = None
     """The stream of the game's chance as a record names it, where it is not the table's own secret."""
+    webhook: str | None = None
+    """An address that is told whose turn it is. Shown to nobody: it may be a secret of its owner's."""
+    window: float | None = None
+    """Seconds that others have to answer an action before it takes effect; None: the rules ask who can answer."""
 
 
 class Claimed(_Event, tag="claimed"):
@@ -98,6 +102,28 @@ class Acted(_Event, tag="acted"):
     """Whether the turn is confirmed with it, should it be finished."""
 
 
+class Declared(_Event, tag="declared"):
+    """An action that others may answer before it takes effect: a window is open to them."""
+
+    seat: int
+    action: str
+    id: str = ""
+
+
+class Answered(_Event, tag="answered"):
+    """A seat has answered the declared action; nobody else learns of it before the window closes."""
+
+    seat: int
+    answer: str
+    rest: bool = False
+    """Whether it lets pass whatever is declared in the rest of this turn."""
+    id: str = ""
+
+
+class Judged(_Event, tag="judged"):
+    """The window is closed: the declared action and the answers take effect."""
+
+
 class Confirmed(_Event, tag="confirmed"):
     seat: int
     id: str = ""
@@ -118,10 +144,12 @@ class Forfeited(_Event, tag="forfeited"):
 
 
 class StoodIn(_Event, tag="stood_in"):
-    """The host put a bot in the place of a person who is away."""
+    """The host put a bot in the place of a person who is away; or, where things are tried out, on any chair."""
 
     chair: int
     id: str = ""
+    bot: str = ""
+    """How it is spelt; empty: the usual one."""
 
 
 class Returned(_Event, tag="returned"):
@@ -168,7 +196,12 @@ class RematchAsked(_Event, tag="rematch_asked"):
 
 
 class RematchMade(_Event, tag="rematch_made"):
+    """The rematch is there, or another game of the same people that the host went on with."""
+
     table: str
+    game: str = ""
+    """Which game is played there; empty: the same."""
+    id: str = ""
 
 
 Event = (
@@ -178,6 +211,9 @@ Event = (
     | Renamed
     | Started
     | Acted
+    | Declared
+    | Answered
+    | Judged
     | Confirmed
     | Undone
     | Forfeited

@@ -96,7 +96,7 @@ class Record:
         """The record of a game so far."""
         turns: list[tuple[int, list[str]]] = []
         position = history.at(0)
-        for action in history.actions:
+        for action in (action for ply in range(history.ply) for action in history.done_in(ply)):
             if not turns or turns[-1][0] != position.actor:
                 turns.append((position.actor, []))
             turns[-1][1].append(position.action_text(action))

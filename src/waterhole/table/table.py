@@ -6,6 +6,9 @@ when it returns. A table that is made from its stored events again is the same t
 Chairs are as the host set them up; seats are in the order of play. The drawn chair has seat 0 and the others follow
 around the table, so a rematch only moves the start on (EP-9 and its like).
 
+Where a game has reactions, some actions are only declared at first: a window is open to all others (see `window`), and
+at its end the action takes effect with their answers, all in one ply.
+
 Undo follows the policy that Board Game Arena wrote down: free until something random happened or somebody else could
 act. A person confirms a finished turn, so there is always a moment to take it back.
 """
@@ -24,14 +27,17 @@ from ..games.game import BadOption, Config, NotLegal, say
 from .clock import LONGEST, Clock
 from .events import (
     Acted,
+    Answered,
     ChairState,
     Claimed,
     Closed,
     Confirmed,
     Created,
+    Declared,
     Event,
     Filled,
     Forfeited,
+    Judged,
     PauseAsked,
     RematchAsked,
     RematchMade,
@@ -46,8 +52,11 @@ from .events import (
 )
 from .history import History
 from .record import Record, stream
+from .window import LONGEST as LONGEST_WINDOW
+from .window import SHORTEST as SHORTEST_WINDOW
+from .window import Window
 
-Phase = Literal["waiting", "playing", "confirming", "over", "closed"]
+Phase = Literal["waiting", "playing", "declared", "confirming", "over", "closed"]
 Why = Literal["resigned", "clock", "away"]
 
 NAME_LENGTH = 24
@@ -84,6 +93,7 @@ class Table:
     __slots__ = (
         "_done",
         "_first",
+        "_resting",
         "_turns",
         "chairs",
         "clock",
@@ -96,8 +106,10 @@ class Table:
         "number",
         "paused",
         "rematch",
+        "rematch_game",
         "said",
         "turn_start",
+        "window",
     )
 
     def __init__(self, created: Created) -> None:
@@ -112,10 +124,15 @@ class Table:
         self.clock = Clock(created.clock, created.players) if created.clock is not None else None
         self.number = 1
         self.rematch: str | None = None
+        """The table of the rematch, or of another game that the host went on with."""
+        self.rematch_game = created.game
+        """The game that is played there."""
         self.turn_start = 0
         """The ply from which on actions may be taken back."""
         self.confirming: int | None = None
         """The seat whose turn is finished and waits to be confirmed."""
+        self.window: Window | None = None
+        """Open while an action is declared that others may still answer."""
         self.paused = False
         self.closed = False
         self.forfeit: Forfeited | None = None
@@ -124,6 +141,8 @@ class Table:
         self._turns = 0
         """How many turns were begun; what is taken back is not counted."""
         self._first: int | None = None
+        self._resting: set[int] = set()
+        """The seats that let pass whatever is declared in this turn."""
         self._done: OrderedDict[str, int] = OrderedDict()
 
     @classmethod
@@ -141,11 +160,20 @@ class Table:
             raise BadOption(say("bad_analysis"))
         if created.away is not None and not 5 <= created.away <= LONGEST:
             raise BadOption(say("bad_away", most=int(LONGEST)))
+        if created.window is not None:
+            cls._check_window(created, created.window)
         for chair in created.chairs:
             if chair.kind != "bot":
                 chair.name = clean_name(chair.name)
         table = cls(created)
         return table, [created, *table._start_if_full(created.at)]
+
+    @staticmethod
+    def _check_window(created: Created, seconds: float) -> None:
+        if created.analysis or games.get(created.game).reactions is None:
+            raise BadOption(say("no_window"))
+        if not SHORTEST_WINDOW <= seconds <= LONGEST_WINDOW:
+            raise BadOption(say("bad_window", least=int(SHORTEST_WINDOW), most=int(LONGEST_WINDOW)))
 
     @classmethod
     def load(cls, events: Iterable[Event]) -> Table:
@@ -173,11 +201,13 @@ class Table:
             return "over"
         if self.confirming is not None:
             return "confirming"
+        if self.window is not None:
+            return "declared"
         return "over" if self.history.now.over else "playing"
 
     @property
     def actor(self) -> int | None:
-        """The seat that has to act or to confirm."""
+        """The seat that has to act or to confirm; while a window is open, the one that declared an action."""
         if self._first is None or self.forfeit is not None:
             return None
         if self.confirming is not None:
@@ -204,9 +234,13 @@ class Table:
         """How many of the last actions the actor's seat may take back now."""
         if self.created.analysis:
             return self.history.ply
-        if self.actor is None or self.chairs[self.chair_of(self.actor)].bot is not None:
+        if self.actor is None or self.window is not None or self.chairs[self.chair_of(self.actor)].bot is not None:
             return 0
         return self.history.ply - self.turn_start
+
+    def rests(self, seat: int) -> bool:
+        """Whether this seat lets pass whatever is declared in this turn."""
+        return seat in self._resting
 
     def done(self, chair: int | None, id_: str) -> int | None:
         """The number that the message of this id led to, if it was done; ids belong to their chair."""
@@ -254,9 +288,27 @@ class Table:
         if self.confirming is not None:
             raise NotLegal(say("confirm_first"))
         position = self.history.now
+        parsed = position.parse(action)
         # stored in the canonical spelling: a short form is only clear in its position
-        text = position.action_text(position.parse(action))
+        text = position.action_text(parsed)
+        if self._opens(parsed):
+            return [*self._do(Declared(now, seat, text, id_)), *self._judge_if_answered(now)]
         return self._do(Acted(now, seat, text, id_, confirm))
+
+    def answer(self, now: float, seat: int, number: int, answer: str, id_: str, rest: bool) -> list[Event]:
+        """Answer the declared action. `number` is one since it was declared. Raises Refusal with the reason."""
+        self._check_running()
+        window = self.window
+        if window is None or not window.number <= number <= self.number or now >= window.ends:
+            raise NotLegal(say("window_closed"))
+        if self.paused:
+            raise NotLegal(say("paused"))
+        if seat not in window.others():
+            raise NotLegal(say("window_own"))
+        if seat in window.given:
+            raise NotLegal(say("answered_already"))
+        text = window.texts(seat)[window.answers[seat].index(window.parse(seat, answer))]
+        return [*self._do(Answered(now, seat, text, rest, id_)), *self._judge_if_answered(now)]
 
     def confirm(self, now: float, seat: int, number: int, id_: str) -> list[Event]:
         self._check_turn(seat, number)
@@ -274,10 +326,18 @@ class Table:
         return self._do(Undone(now, seat, plies, id_))
 
     def tick(self, now: float) -> list[Event]:
-        """What time alone brings about: somebody's clock is at zero."""
+        """What time alone brings about: a window closes, somebody's clock is at zero."""
+        if self.window is not None:
+            return [] if self.paused or now < self.window.ends else self._do(Judged(now))
         if self.clock is None or self.clock.running is None or now < (self.clock.deadline() or 0.0):
             return []
         return self._do(Forfeited(now, self.clock.running, "clock"))
+
+    def deadline(self) -> float | None:
+        """When time alone will bring something about next."""
+        if self.window is not None:
+            return None if self.paused else self.window.ends
+        return None if self.clock is None else self.clock.deadline()
 
     def give_up(self, now: float, chair: int, why: Why, id_: str) -> list[Event]:
         """A person resigns, or was away for too long."""
@@ -287,16 +347,22 @@ class Table:
             raise NotLegal(say("bot_holds_seat"))
         return self._do(Forfeited(now, chair, why, id_))
 
-    def put_stand_in(self, now: float, chair: int, id_: str) -> list[Event]:
-        """The host lets a bot hold a seat; that its person is away is checked by the caller."""
-        self._check_running()
-        if not 0 <= chair < len(self.chairs) or self.chairs[chair].bot is not None:
+    def put_stand_in(self, now: float, chair: int, id_: str, bot: str = "") -> list[Event]:
+        """The host lets a bot hold a seat; that its person is away is checked by the caller.
+
+        Where things are tried out, any bot (spelt so that it can be read) may sit down anywhere, at any time.
+        """
+        analysis = self.created.analysis
+        self._check_sitting()
+        if not 0 <= chair < len(self.chairs) or (self.chairs[chair].bot is not None and not analysis):
             raise NotLegal(say("bot_holds_seat"))
-        return self._do(StoodIn(now, chair, id_))
+        if bot and not analysis:
+            raise NotLegal(say("stand_in_usual"))
+        return self._do(StoodIn(now, chair, id_, bot))
 
     def take_back_seat(self, now: float, chair: int, id_: str) -> list[Event]:
         """A person comes back to the seat that a bot held."""
-        self._check_running()
+        self._check_sitting()
         if self.chairs[chair].stand_in is None:
             raise NotLegal(say("seat_is_yours"))
         return self._do(Returned(now, chair, id_))
@@ -319,8 +385,9 @@ class Table:
         return self._do(Visited(now))
 
     def wake(self, now: float) -> list[Event]:
-        """The table is in memory again after the server had ended; only a running clock needs to know."""
-        return self._do(Woken(now)) if self.clock is not None and self.clock.running is not None else []
+        """The table is in memory again after the server had ended; what runs has to know."""
+        runs = self.window is not None or (self.clock is not None and self.clock.running is not None)
+        return self._do(Woken(now)) if runs else []
 
     def ask_rematch(self, now: float, chair: int, id_: str) -> list[Event]:
         """Ask for another game; `rematch_ready` tells when all people have."""
@@ -337,6 +404,17 @@ class Table:
 
     def rematch_made(self, now: float, table: str) -> list[Event]:
         return self._do(RematchMade(now, table))
+
+    def check_other(self) -> None:
+        """Whether the host may go on with another game of the same people now. Raises NotLegal."""
+        if self.phase != "over":
+            raise NotLegal(say("not_over_yet"))
+        self._check_game()
+        if self.rematch is not None:
+            raise NotLegal(say("went_on_already"))
+
+    def other_made(self, now: float, table: str, game: str, id_: str) -> list[Event]:
+        return self._do(RematchMade(now, table, game, id_))
 
     def rematch_chairs(self) -> tuple[list[ChairState], int]:
         """Who sits where in the rematch, and the chair that starts it: the next person."""
@@ -360,14 +438,32 @@ class Table:
         if self.phase == "over":
             raise NotLegal(say("game_over"))
 
+    def _check_sitting(self) -> None:
+        """Whether bots may come and go: in a running game; at a table for trying things out always."""
+        if not self.created.analysis:
+            self._check_running()
+
     def _check_turn(self, seat: int, number: int) -> None:
         self._check_running()
         if self.paused:
             raise NotLegal(say("paused"))
+        if self.window is not None and self.window.number <= number:
+            raise NotLegal(say("window_open"))
         if number != self.number:
             raise NotLegal(say("position_moved_on"))
         if seat != self.actor:
             raise NotLegal(say("not_your_turn", turn_seat=-1 if self.actor is None else self.actor))
+
+    def _opens(self, action: int) -> bool:
+        """Whether others may answer this action before it takes effect."""
+        reactions = self.config.game.reactions
+        if reactions is None or self.created.window is None:
+            return False
+        return reactions.opens(self.history.now.state, self.config.board, action)
+
+    def _judge_if_answered(self, now: float) -> list[Event]:
+        """Close the window early, once all others have answered."""
+        return self._do(Judged(now)) if self.window is not None and self.window.all_answered() else []
 
     def _start_if_full(self, now: float) -> list[Event]:
         if self._first is not None or any(chair.kind == "open" for chair in self.chairs):
@@ -384,9 +480,10 @@ class Table:
         return [event]
 
     def _apply(self, event: Event) -> None:
-        if not isinstance(event, Said | Renamed | Claimed | PauseAsked | Visited):  # these leave the game as it is
+        # these leave the game as it is; of an answer nobody must learn before the window closes
+        if not isinstance(event, Said | Renamed | Claimed | PauseAsked | Visited | Answered):
             self.number += 1
-        turns = self._turns
+        turns, paused = self._turns, self.paused
         match event:
             case Claimed():
                 chair = self.chairs[event.chair]
@@ -401,16 +498,23 @@ class Table:
                 self._close_turn()
             case Acted():
                 self._act(event)
+            case Declared():
+                self._declare(event)
+            case Answered():
+                self._note_answer(event)
+            case Judged():
+                self._judge(event)
             case Confirmed():
                 self._close_turn()
             case Undone():
                 self.history.take_back(self.history.ply - event.plies)
                 self.confirming = None
                 self.turn_start = min(self.turn_start, self.history.ply)
+                self._calm_bot()
             case Forfeited():
                 self._forfeit(event)
             case StoodIn():
-                self._stand_in(event.chair)
+                self._stand_in(event.chair, event.bot or STAND_IN)
             case Returned():
                 self.chairs[event.chair].stand_in = None
                 if self.clock is not None:
@@ -426,18 +530,22 @@ class Table:
                 self.chairs[event.chair].rematch = True
             case RematchMade():
                 self.rematch = event.table
+                self.rematch_game = event.game or self.rematch_game
             case Woken() | Visited():
                 pass
             case Created():
                 raise ValueError("a table is created once")
         self._remember(event)
+        if self.window is not None and (isinstance(event, Woken) or (paused and not self.paused)):
+            self.window.begin(event.at)  # nobody could answer meanwhile, and all have to look at it again
         self._run_clock(event.at, turn_done=self._turns != turns)
         if isinstance(event, Woken) and self.clock is not None:
             self.clock.wake(event.at)
 
     def _run_clock(self, now: float, turn_done: bool) -> None:
         if self.clock is not None:
-            chair = None if self.actor is None or self.paused else self.chair_of(self.actor)
+            stands = self.paused or self.window is not None
+            chair = None if self.actor is None or stands else self.chair_of(self.actor)
             # only people have a clock: a bot waits for its turn to search, and must not lose by it
             running = None if chair is None or self.chairs[chair].bot is not None else chair
             self.clock.run(running, now, turn_done)
@@ -446,16 +554,22 @@ class Table:
         if self.config.players == 2:
             self.forfeit = event
             self.paused = False
+            self.window = None
         else:
-            self._stand_in(event.chair)
+            self._stand_in(event.chair, STAND_IN)
 
-    def _stand_in(self, chair: int) -> None:
+    def _stand_in(self, chair: int, bot: str) -> None:
         """A bot holds the seat; a turn that only waited for its confirmation is confirmed by that."""
-        self.chairs[chair].stand_in = STAND_IN
+        self.chairs[chair].stand_in = bot
         self.chairs[chair].pause = False
         self._settle_pause(False)
         if self.confirming is not None and self.chair_of(self.confirming) == chair:
             self._close_turn()
+
+    def _calm_bot(self) -> None:
+        """Something was taken back where things are tried out: a bot must not do it again at once, so it gets up."""
+        if self.created.analysis and self.actor is not None:
+            self.chairs[self.chair_of(self.actor)].stand_in = None
 
     def _settle_pause(self, pause: bool) -> None:
         """Pause, or go on, when all people who are still here want it."""
@@ -477,8 +591,32 @@ class Table:
         elif finished:
             self.confirming = event.seat
 
+    def _declare(self, event: Declared) -> None:
+        action = self.history.now.parse(event.action)
+        assert self.created.window is not None
+        self.window = Window(self.history.now, action, self.created.window, event.at, self.number)
+        self.window.given = {seat: self.window.answers[seat][0] for seat in self._resting if seat != event.seat}
+        self.turn_start = self.history.ply  # others act now
+
+    def _note_answer(self, event: Answered) -> None:
+        assert self.window is not None
+        self.window.given[event.seat] = self.window.parse(event.seat, event.answer)
+        if event.rest:
+            self._resting.add(event.seat)
+
+    def _judge(self, event: Judged) -> None:
+        """The declared action takes effect, with what was answered."""
+        assert self.window is not None
+        window, self.window = self.window, None
+        self._run_clock(event.at, turn_done=False)  # of who declared it: it may be the end of their turn
+        self.history.push(window.action, window.reply)
+        self.turn_start = self.history.ply
+        if self.history.now.over or self.history.now.actor != window.seat:
+            self._close_turn()
+
     def _close_turn(self) -> None:
         self.confirming = None
+        self._resting.clear()
         self.turn_start = self.history.ply
         self._turns += 1
 
@@ -488,9 +626,9 @@ class Table:
         if not id_:
             return
         match event:
-            case Acted() | Confirmed() | Undone():
+            case Acted() | Declared() | Answered() | Confirmed() | Undone():
                 chair: int | None = self.chair_of(event.seat)
-            case Filled() | StoodIn() | Closed():
+            case Filled() | StoodIn() | Closed() | RematchMade():
                 chair = self.created.host
             case _:
                 chair = getattr(event, "chair", None)

@@ -33,6 +33,8 @@ export interface ConnectionOptions {
   tokens: () => string[];
   /** What a watcher is called; read at each Hello. */
   name?: () => string;
+  /** The chair whose hand is shown on a screen that several people share; read at each Hello. */
+  shows?: () => number | null;
   received: (message: FromServer) => void;
   changed: (status: Status, pending: readonly Request[]) => void;
   open?: (url: string) => Socket;
@@ -69,14 +71,15 @@ export class Connection {
   }
 
   /** Ask something that changes nothing, if there is a connection; there may be no answer. */
-  ask(message: Extract<FromClient, { t: 'look' }>): void {
+  ask(message: Extract<FromClient, { t: 'look' | 'see' }>): void {
     this.#write(message);
   }
 
   /** Say hello once more, with tokens and name as they are now; the whole table comes anew. */
   greet(): void {
-    const name = this.#options.name?.() || undefined;
-    this.#write({ t: 'hello', tokens: this.#options.tokens(), name, protocol: PROTOCOL });
+    const { tokens, name, shows } = this.#options;
+    const screen = shows && { curtain: true, shows: shows() };
+    this.#write({ t: 'hello', tokens: tokens(), name: name?.() || undefined, protocol: PROTOCOL, ...screen });
   }
 
   /** End it for good. */

@@ -9,7 +9,7 @@
  * A board knows no rules. It draws the view, offers the actions that the view lists, and sends them by their notation.
  */
 import type { Component } from 'svelte';
-import type { Message, SeatView } from './wire';
+import type { Message, SeatView, WindowView } from './wire';
 
 /** A message, as the server makes them; the arguments may be left out where there are none. */
 export interface Phrase {
@@ -27,6 +27,11 @@ export interface BoardProps<View = unknown, Layout = unknown, Effect = unknown> 
   seats: SeatView[];
   /** Whether this device may act now. */
   acting: boolean;
+  /**
+   * What somebody has declared, while others may answer; its `effect` is the game's Effect, as far as it is certain.
+   * The shell counts down and offers the answers.
+   */
+  window?: WindowView | null;
   /** Do an action of the view's choices, by its notation. */
   send(action: string): void;
   /** A message in the user's language: looked for in the game's texts, then the shared ones, then the client's. */

@@ -30,6 +30,10 @@ export interface TableForm {
   increment: number;
   /** Seconds that somebody may be away; 0: as long as they like. */
   away: number;
+  /** Seconds that others have to answer an action before it takes effect; 0 where nobody can answer any. */
+  window: number;
+  /** An address that is told whose turn it is; empty: none. */
+  webhook: string;
 }
 
 /** What is offered, in seconds. */
@@ -37,6 +41,7 @@ export const PER_TURN = [30, 60, 120, 300, 86_400];
 export const PER_GAME = [180, 300, 600, 1200, 1800, 3600];
 export const INCREMENTS = [0, 2, 5, 10, 30];
 export const AWAY = [0, 60, 300, 1800];
+export const WINDOW = [2, 4, 6, 10, 20, 30];
 
 /** The bot for people who say nothing about it. */
 export function usualLevel(game: GameInfo): string {
@@ -63,6 +68,8 @@ export function emptyForm(game: GameInfo, myName: string): TableForm {
     perGame: 600,
     increment: 5,
     away: 0,
+    window: game.window ?? 0,
+    webhook: '',
   };
 }
 
@@ -89,6 +96,8 @@ export function newTable(game: GameInfo, form: TableForm): NewTable {
     position: form.position.trim() || null,
     clock: clockOf(form),
     away: form.away || null,
+    window: form.window || null,
+    webhook: form.webhook.trim() || null,
   };
 }
 

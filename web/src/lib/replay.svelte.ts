@@ -64,8 +64,10 @@ export class Replay {
   arrive(view: TableView): void {
     // what a seat may know of earlier positions changes with the seat that looks, and with the end
     const known = `${view.as_seat} ${view.phase === 'over'}`;
-    if (known !== this.#known) this.#kept.clear();
-    else for (const ply of [...this.#kept.keys()]) if (ply > view.log_from) this.#kept.delete(ply);
+    if (known !== this.#known) {
+      this.#kept.clear();
+      if (view.curtain) this.shown = null; // somebody else looks now
+    } else for (const ply of [...this.#kept.keys()]) if (ply > view.log_from) this.#kept.delete(ply);
     this.#known = known;
     // after a lost connection nothing is on its way any more
     if (view.layout != null) this.#asked = null;

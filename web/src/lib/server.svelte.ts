@@ -4,14 +4,22 @@ import type { Phrase } from './game';
 import { loadTexts } from './words.svelte';
 import type { GameInfo } from './wire';
 
-export const server: { games: GameInfo[] | null; problem: Phrase | null } = $state({ games: null, problem: null });
+interface Server {
+  games: GameInfo[] | null;
+  /** Whether tables may have a webhook. */
+  webhooks: boolean;
+  problem: Phrase | null;
+}
+
+export const server: Server = $state({ games: null, webhooks: false, problem: null });
 
 export async function loadGames(): Promise<void> {
   if (server.games) return;
   try {
-    const { games } = await getGames();
+    const { games, webhooks } = await getGames();
     await loadTexts(...games.map((game) => game.name));
     server.games = games;
+    server.webhooks = webhooks;
     server.problem = null;
   } catch (error) {
     server.problem = phraseOf(error);

@@ -42,6 +42,7 @@ export class Table {
       url: tableUrl(id),
       tokens: () => tokensOf(id),
       name: () => recall('watcher', ''),
+      shows: () => (this.view?.curtain ? (this.shown?.chair ?? null) : null),
       received: (message) => this.#receive(message),
       changed: (status, pending) => {
         this.status = status;
@@ -57,11 +58,25 @@ export class Table {
   );
   mine = $derived(this.seats.filter((seat) => seat.mine));
   actor = $derived(this.view?.actor == null ? null : (this.seats[this.view.actor] ?? null));
-  running = $derived(this.view?.phase === 'playing' || this.view?.phase === 'confirming');
+  running = $derived(['playing', 'declared', 'confirming'].includes(this.view?.phase ?? ''));
+  /** The seat whose view this is; null: what everybody may see. */
+  shown = $derived(this.view?.as_seat == null ? null : (this.seats[this.view.as_seat] ?? null));
+  /** The people on this device. */
+  people = $derived(this.mine.filter((seat) => seat.stand_in === null));
   /** Whether this device has to act or to confirm now. */
   myTurn = $derived((this.actor?.mine && this.actor.stand_in === null && !this.view?.paused) ?? false);
+  /** Who has to take the device and look at their hand, before they can act. */
+  awaited = $derived(
+    this.view?.curtain && this.myTurn && this.view.phase !== 'declared' && this.actor?.seat !== this.shown?.seat
+      ? this.actor
+      : null,
+  );
+  /** What somebody has declared, while others may answer. */
+  window = $derived(this.view?.window ?? null);
+  /** What people on this device may still answer. */
+  open = $derived(this.view?.paused ? [] : (this.window?.answers.filter((own) => !own.answered) ?? []));
   /** Whether it may: who looks back can't. */
-  acting = $derived(this.myTurn && this.view?.phase === 'playing' && this.replay.ply === null);
+  acting = $derived(this.myTurn && this.view?.phase === 'playing' && this.replay.ply === null && this.awaited === null);
   confirming = $derived(this.myTurn && this.view?.phase === 'confirming' && this.replay.ply === null);
   host = $derived(this.mine.some((seat) => seat.host));
 
@@ -69,6 +84,23 @@ export class Table {
     const { view } = this;
     if (!view || !this.acting || this.#answered()) return;
     this.#request({ t: 'act', seat: view.actor!, number: view.number, action, confirm: !settings.confirm });
+  }
+
+  /** Answer what was declared; `rest`: let pass also whatever else is declared in this turn. */
+  answer(seat: number, answer: string, rest = false): void {
+    const { view } = this;
+    if (!view || !this.open.some((own) => own.seat === seat) || this.answering(seat)) return;
+    this.#request({ t: 'answer', seat, number: view.number, answer, rest });
+  }
+
+  /** Whether an answer of this seat is on its way. */
+  answering(seat: number): boolean {
+    return this.pending.some((request) => request.t === 'answer' && request.seat === seat);
+  }
+
+  /** Show the hand of one of the people here, who has the device now; null: of nobody. */
+  see(chair: number | null): void {
+    this.#connection.ask({ t: 'see', chair });
   }
 
   confirm(): void {
@@ -110,9 +142,15 @@ export class Table {
     this.#request({ t: 'resign', chair });
   }
 
-  /** The host lets a bot hold the seat of somebody who is away. */
-  standIn(chair: number): void {
-    this.#request({ t: 'stand_in', chair });
+  /** The host goes on with another game of the same people, and is taken there. */
+  goOn(game: string, options: Record<string, number>): void {
+    this.askedRematch = true;
+    this.#request({ t: 'other', game, options });
+  }
+
+  /** The host lets a bot hold the seat of somebody who is away; where things are tried out, this bot any seat. */
+  standIn(chair: number, bot = ''): void {
+    this.#request({ t: 'stand_in', chair, bot });
   }
 
   /** Take a seat back from the bot that held it. */
@@ -151,7 +189,10 @@ export class Table {
 
   /** Whether something was already sent for this position: a second click must not mean a second action. */
   #answered(): boolean {
-    return this.pending.some((request) => 'number' in request && request.number === this.view?.number);
+    const { view } = this;
+    return this.pending.some(
+      (request) => 'number' in request && request.t !== 'answer' && request.number === view?.number,
+    );
   }
 
   #request(unsent: Unsent): void {
@@ -207,6 +248,6 @@ export class Table {
     );
     // the keys to the rematch must not be lost, whether one goes there now or later
     if (view.rematch && view.rematch_keys.length)
-      keepTable(view.rematch, { game: view.game, keys: view.rematch_keys, visited: Date.now() });
+      keepTable(view.rematch, { game: view.rematch_game, keys: view.rematch_keys, visited: Date.now() });
   }
 }

@@ -33,6 +33,10 @@ export interface GameInfo {
   boards: string[];
   /** Bots for people, from weak to strong, as `level:1`. */
   levels: string[];
+  /** Whether seats know different things, so that people at one screen must not see each other's. */
+  hides: boolean;
+  /** Seconds that others usually have to answer an action before it takes effect; null: nobody can answer any. */
+  window: number | null;
 }
 
 export interface GamesInfo {
@@ -40,6 +44,8 @@ export interface GamesInfo {
   version: string;
   /** Days after which a table that nobody visits is removed. */
   expire_days: number;
+  /** Whether a table may have a webhook here. */
+  webhooks: boolean;
 }
 
 /**
@@ -70,6 +76,31 @@ export interface NewTable {
   clock?: ClockSpec | null;
   /** Seconds that somebody may be away in a running game before it counts as leaving; null: any time. */
   away?: number | null;
+  /**
+   * Seconds, from 1 to 30, that others have to answer an action before it takes effect; null: the game's usual time.
+   * Only for games in which that can be.
+   */
+  window?: number | null;
+  /**
+   * An http or https address that is told of every person's turn and of the end, by a POST of a Turn; only where
+   * the server allows it.
+   */
+  webhook?: string | null;
+}
+
+/** What a webhook is told. */
+export interface Turn {
+  table: string;
+  game: string;
+  phase: "playing" | "over";
+  /** Whose turn it is; null at the end. */
+  seat: number | null;
+  /** What that person is called; empty at the end. */
+  name: string;
+  /** How many actions were done. */
+  ply: number;
+  /** The same in English. */
+  text: string;
 }
 
 /** POST /api/analysis: a table for trying things out, from any ply of a table or of a record. */
@@ -118,6 +149,19 @@ export interface Hello {
   /** What a watcher is called. */
   name?: string;
   protocol?: number;
+  /**
+   * Whether several people look at this screen. Then, in a game that hides something, nobody's view is shown until it
+   * is asked for by See, and not beyond the moment when another of these chairs has to act.
+   */
+  curtain?: boolean;
+  /** With a curtain: the chair whose view was shown before the connection was lost. */
+  shows?: number | null;
+}
+
+/** With a curtain: show what this chair of one's own sees; null: what everybody may see. Answered by a TableView. */
+export interface See {
+  t: "see";
+  chair: number | null;
 }
 
 /** Do an action. */
@@ -129,6 +173,19 @@ export interface Act {
   action: string;
   /** Also confirm the turn if this finishes it. */
   confirm?: boolean;
+}
+
+/** Answer the declared action, while the window is open; once. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  seat: number;
+  /** Of a view in which this window is open. */
+  number: number;
+  /** One of the options, in notation. */
+  answer: string;
+  /** Also let pass whatever is declared in the rest of this turn. */
+  rest?: boolean;
 }
 
 /** Finish a finished turn: from here on it can't be taken back. */
@@ -171,6 +228,16 @@ export interface Rematch {
   chair: number;
 }
 
+/** After the end: the host goes on with another game of the same people; it is found like a rematch. */
+export interface Other {
+  t: "other";
+  id: string;
+  game: string;
+  /** One of that game's own boards; null: the default. */
+  board?: string | null;
+  options?: Record<string, number>;
+}
+
 /** Give up: with two players the game is lost, with more a bot takes over. */
 export interface Resign {
   t: "resign";
@@ -178,11 +245,13 @@ export interface Resign {
   chair: number;
 }
 
-/** The host lets a bot hold the seat of somebody who is away. */
+/** The host lets a bot hold the seat of somebody who is away; or, where things are tried out, any seat. */
 export interface StandIn {
   t: "stand_in";
   id: string;
   chair: number;
+  /** Where things are tried out: how the bot is spelt; empty: the usual one. */
+  bot?: string;
 }
 
 /** Take one's seat back from the bot that held it. */
@@ -247,7 +316,10 @@ export interface SeatView {
   place: number | null;
   /** Whether this seat has asked for a rematch. */
   rematch: boolean;
-  /** The bot that holds the seat of a person who left, until they come back. */
+  /**
+   * The bot that holds the seat of a person who left, until they come back; where things are tried out, the bot
+   * that was sat down there.
+   */
   stand_in: string | null;
   /** Whether this seat wants the game to pause, or to stay paused. */
   pause: boolean;
@@ -270,12 +342,48 @@ export interface ChatLine {
   at: number;
 }
 
-/** What one action did, in messages of the game's catalogue. */
+/** What one ply did, in messages of the game's catalogue. */
 export interface LogEntry {
   ply: number;
   seat: number;
+  /** In notation; a declared action is followed by the answers that did not let it pass. */
   action: string;
   told: Message[];
+}
+
+export interface AnswerOption {
+  /** In notation. */
+  action: string;
+  /** What it means, in a message of the game's catalogue. */
+  told: Message;
+}
+
+/** What one of one's own seats may answer to the declared action. */
+export interface OwnAnswer {
+  seat: number;
+  /** The answer that lets it pass, which everybody has. */
+  let_pass: string;
+  /** What else there is. null: that is behind the curtain; ask for it by See. */
+  options: AnswerOption[] | null;
+  answered: boolean;
+  /** Whether it lets pass whatever is declared in this turn. */
+  rest: boolean;
+}
+
+/** An action is declared, and all others may answer it before it takes effect. Who can is not to be seen. */
+export interface WindowView {
+  /** Who declared it. */
+  seat: number;
+  action: string;
+  told: Message;
+  /** What it does if everybody lets it pass, for drawing (the game's Effect); null: nothing to draw. */
+  effect: unknown;
+  /** What is left at the moment of sending. */
+  seconds: number;
+  /** How long it is open in all; it closes early only when all others have answered. */
+  length: number;
+  /** Of this connection's seats that may answer. */
+  answers: OwnAnswer[];
 }
 
 /** A whole table as one seat or a watcher may see it. */
@@ -287,18 +395,22 @@ export interface TableView {
   options: Record<string, number>;
   /** The number of this position: goes up with everything that changes it, also with what is taken back. */
   number: number;
-  /** How many actions led here. */
+  /** How many actions led here; a declared one and the answers to it count as one. */
   ply: number;
   /**
-   * `waiting`: for friends to sit down. `confirming`: the actor's turn is finished, but can still be taken back.
+   * `waiting`: for friends to sit down. `declared`: the actor has declared an action that others may answer now, see
+   * `window`. `confirming`: the actor's turn is finished, but can still be taken back.
    * `closed`: the host closed it before it began.
    */
-  phase: "waiting" | "playing" | "confirming" | "over" | "closed";
-  /** The seat that has to act or to confirm. */
+  phase: "waiting" | "playing" | "declared" | "confirming" | "over" | "closed";
+  /** The seat that has to act or to confirm, or that has declared an action. */
   actor: number | null;
+  window: WindowView | null;
   seats: SeatView[];
-  /** The seat whose view this is; null: a watcher's. */
+  /** The seat whose view this is; null: a watcher's, or what all may see while the curtain is down. */
   as_seat: number | null;
+  /** Whether people of several seats share this screen, so that a view is only shown when See asks for it. */
+  curtain: boolean;
   clock: ClockSpec | null;
   /** The seat whose clock runs. */
   running: number | null;
@@ -319,8 +431,10 @@ export interface TableView {
   log: LogEntry[];
   /** The position in one line; null where a game hides something. */
   position: string | null;
-  /** The table of the rematch, once there is one. */
+  /** The table of the rematch, or of another game that the host went on with, once there is one. */
   rematch: string | null;
+  /** The game that is played there. */
+  rematch_game: string;
   /** Keys to it for the chairs of this connection. */
   rematch_keys: ChairKey[];
   /** The game's own Layout; only in the first view after Hello. */
@@ -385,12 +499,15 @@ export interface Pong {
 
 export type FromClient =
   | Hello
+  | See
   | Act
+  | Answer
   | Confirm
   | Undo
   | Rename
   | Fill
   | Rematch
+  | Other
   | Resign
   | StandIn
   | Return

@@ -5,9 +5,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import da from '../texts/da.ftl?raw';
-import de from '../texts/de.ftl?raw';
-import en from '../texts/en.ftl?raw';
 import { getTexts } from './api';
 import type { Phrase } from './game';
 import { settings } from './settings.svelte';
@@ -18,9 +15,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', da: 'Dansk', de: 'Deutsch' };
 
-const OWN: Record<Language, string> = { en, da, de };
 /** The name of the shared catalogue. */
 const SHARED = '_';
+/** The name of the client's own. It is part of the client; the page takes only that of the language in use. */
+const OWN = '';
+const ownTexts = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
 
 /** The first of the wanted languages that we speak; English where we speak none. */
 export function bestLanguage(wanted: readonly string[]): Language {
@@ -42,17 +41,17 @@ function bundle(lang: string, text: string): FluentBundle {
   return made;
 }
 
-const own: Partial<Record<Language, FluentBundle>> = {};
 /** By language and game. When a catalogue arrives, what was shown without it is shown again. */
 const fetched = new SvelteMap<string, FluentBundle>();
 
-function ownBundle(lang: Language): FluentBundle {
-  return (own[lang] ??= bundle(lang, OWN[lang]));
-}
+/** The client's own catalogue that came last: it stands in while that of another language is on its way. */
+let lastOwn: FluentBundle | undefined;
 
-/** Put a catalogue in place; of a game, or of the shared code. */
+/** Put a catalogue in place; of a game, of the shared code, or the client's own. */
 export function addTexts(lang: Language, game: string, text: string): void {
-  fetched.set(`${lang}/${game}`, bundle(lang, text));
+  const made = bundle(lang, text);
+  if (game === OWN) lastOwn = made;
+  fetched.set(`${lang}/${game}`, made);
 }
 
 const loading: Record<string, Promise<void> | undefined> = {};
@@ -60,16 +59,17 @@ const loading: Record<string, Promise<void> | undefined> = {};
 function load(lang: Language, game: string): Promise<void> {
   const key = `${lang}/${game}`;
   if (untrack(() => fetched.has(key))) return Promise.resolve();
-  return (loading[key] ??= getTexts(lang, game)
+  const ask = () => (game === OWN ? ownTexts[`../texts/${lang}.ftl`]!() : getTexts(lang, game));
+  return (loading[key] ??= ask()
     .then((text) => addTexts(lang, game, text))
     .catch(() => undefined) // the message is shown by its id, and the next one who needs it asks again
     .finally(() => delete loading[key]));
 }
 
-/** Fetch the shared texts and those of the games in the language in use. */
+/** Fetch the texts of the client, the shared ones and those of the games, in the language in use. */
 export async function loadTexts(...games: string[]): Promise<void> {
   const lang = language();
-  await Promise.all([SHARED, ...games].map((game) => load(lang, game)));
+  await Promise.all([OWN, SHARED, ...games].map((game) => load(lang, game)));
 }
 
 /** What to call a seat: its name, or its colour. */
@@ -101,7 +101,7 @@ export function say(phrase: Phrase, game = '', seats: readonly SeatView[] = []):
   const places = [
     fetched.get(`${lang}/${game}`),
     fetched.get(`${lang}/${SHARED}`),
-    ownBundle(lang),
+    fetched.get(`${lang}/${OWN}`) ?? lastOwn,
     fetched.get(`en/${game}`),
     fetched.get(`en/${SHARED}`),
   ];

@@ -79,6 +79,8 @@ ui_increment_none = Ingenting
 ui_away = Hvor længe må man være væk?
 ui_away_none = Så længe man vil
 ui_away_help = Den, der er væk længere, har forladt spillet: Med to spillere er det tabt, med flere tager en bot over.
+ui_answer_time = Tid til at svare på en handling
+ui_answer_time_help = Nogle handlinger kan man svare på, før de træder i kraft. Alle har lige lang tid til det, så ingen kan se, hvem der har et svar på hånden.
 ui_options = Varianter
 ui_more = Mere
 ui_board = Plade
@@ -88,6 +90,8 @@ ui_own_board_chosen = Valgt: { $name }
 ui_own_board_remove = Brug den sædvanlige plade
 ui_position = En stilling at begynde fra
 ui_position_help = En linje i notation; tom: den sædvanlige begyndelse
+ui_webhook = En webadresse, der får at vide, hvem der har tur
+ui_webhook_help = Til en chat eller en tjeneste af din egen: Ved hver tur for et menneske og til sidst sender Waterhole en linje dertil (en POST med JSON). Andre ved bordet ser ikke adressen.
 ui_open_table = Åbn bordet
 ui_opening = Åbner…
 
@@ -116,6 +120,9 @@ ui_prompt_bot = { $name } tænker
 ui_prompt_confirm = Er du færdig med turen, eller vil du tage noget tilbage?
 ui_prompt_confirm_named = { $name }: færdig med turen, eller skal noget tages tilbage?
 ui_prompt_confirm_other = { $name } kan stadig tage turen tilbage
+ui_prompt_answer = Du kan svare eller lade det passere
+ui_prompt_declared = { $name } venter på de andres svar
+ui_prompt_pass_device = Giv skærmen videre til { $name }
 ui_prompt_waiting = Venter på dine venner: send dem linket til deres stol
 ui_prompt_waiting_guest = Venter på, at alle sætter sig
 ui_prompt_closed = Værten lukkede bordet, før spillet begyndte
@@ -129,6 +136,7 @@ ui_seat_away = væk
 ui_seat_open = ledig: venter på en ven
 ui_seat_bot = bot: { $level }
 ui_seat_acts = har turen
+ui_seat_declared = har meldt
 ui_score = Point: { $score }
 ui_watchers = { $count ->
     [one] Én person ser på
@@ -198,6 +206,27 @@ ui_undo_game = Tilbage til starten
 ui_analysis = Til at prøve ting af: Du trækker for alle, og alt kan tages tilbage.
 ui_go_on_here = Fortsæt herfra
 
+## At svare, og hænder på en fælles skærm
+
+ui_window = Meldt
+ui_window_others = Andre kan svare.
+ui_window_yours = Du har { $time } til at svare.
+ui_window_yours_named = { $names } kan svare inden for { $time }.
+ui_window_own = Svar for { $name }
+ui_window_done = Besvaret.
+ui_window_rest_done = Lader alt passere i denne tur.
+ui_window_look = Se efter
+ui_window_rest = også resten af denne tur
+ui_let_pass = Lad det passere
+ui_pass_device = Giv skærmen videre til { $name }.
+ui_show_hand = Vis min hånd
+ui_show_hand_of = Vis hånden for { $name }
+ui_hand_shown = Du ser hånden for { $name }.
+ui_hide_hand = Skjul den
+ui_hands = Hænder
+ui_bot_sits_down = Lad en bot spille her
+ui_bot_gets_up = Fjern botten
+
 ## Slut
 
 ui_you_won = Du vinder
@@ -208,6 +237,11 @@ ui_rematch = Spil igen
 ui_rematch_asked = Du vil spille igen; venter på: { $names }
 ui_rematch_wanted = Vil spille igen: { $names }
 ui_rematch_go = Til det nye spil
+ui_other_game = Et andet spil
+ui_other_which = Hvilket spil?
+ui_other_help = Alle beholder deres plads; den, der sidder her, finder et link dertil på dette sted.
+ui_other_do = Fortsæt med det
+ui_other_go = Til det næste spil: { $game }
 ui_record = Gem partiet
 ui_new_game = Nyt bord
 

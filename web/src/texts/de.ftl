@@ -79,6 +79,8 @@ ui_increment_none = Nichts
 ui_away = Wie lange darf jemand weg sein?
 ui_away_none = So lange man will
 ui_away_help = Wer länger weg ist, hat das Spiel verlassen: Zu zweit ist es verloren, zu mehreren übernimmt ein Bot.
+ui_answer_time = Zeit zum Antworten auf eine Aktion
+ui_answer_time_help = Auf manche Aktionen kann man antworten, bevor sie wirken. Alle haben dafür gleich viel Zeit, damit niemand sieht, wer eine Antwort auf der Hand hat.
 ui_options = Varianten
 ui_more = Mehr
 ui_board = Spielplan
@@ -88,6 +90,8 @@ ui_own_board_chosen = Gewählt: { $name }
 ui_own_board_remove = Den üblichen Plan nehmen
 ui_position = Eine Stellung als Anfang
 ui_position_help = Eine Zeile Notation; leer: der übliche Anfang
+ui_webhook = Eine Webadresse, die erfährt, wer am Zug ist
+ui_webhook_help = Für einen Chat oder einen eigenen Dienst: Bei jedem Zug eines Menschen und am Ende schickt Waterhole eine Zeile dorthin (ein POST mit JSON). Andere am Tisch sehen die Adresse nicht.
 ui_open_table = Tisch öffnen
 ui_opening = Wird geöffnet…
 
@@ -116,6 +120,9 @@ ui_prompt_bot = { $name } denkt nach
 ui_prompt_confirm = Zug beenden oder etwas zurücknehmen?
 ui_prompt_confirm_named = { $name }: Zug beenden oder etwas zurücknehmen?
 ui_prompt_confirm_other = { $name } kann den Zug noch zurücknehmen
+ui_prompt_answer = Du kannst antworten oder es passieren lassen
+ui_prompt_declared = { $name } wartet auf die Antworten der anderen
+ui_prompt_pass_device = Gib das Gerät an { $name } weiter
 ui_prompt_waiting = Es fehlen noch Freunde: Schick ihnen den Link zu ihrem Platz
 ui_prompt_waiting_guest = Es haben noch nicht alle Platz genommen
 ui_prompt_closed = Der Gastgeber hat den Tisch vor Spielbeginn geschlossen
@@ -129,6 +136,7 @@ ui_seat_away = nicht da
 ui_seat_open = frei: wartet auf einen Freund
 ui_seat_bot = Bot: { $level }
 ui_seat_acts = ist am Zug
+ui_seat_declared = hat angesagt
 ui_score = Punkte: { $score }
 ui_watchers = { $count ->
     [one] Eine Person schaut zu
@@ -198,6 +206,27 @@ ui_undo_game = Zurück zum Anfang
 ui_analysis = Zum Ausprobieren: Du ziehst für alle, und alles lässt sich zurücknehmen.
 ui_go_on_here = Von hier aus weiter
 
+## Antworten, und Karten an einem gemeinsamen Bildschirm
+
+ui_window = Angesagt
+ui_window_others = Andere können antworten.
+ui_window_yours = Du hast { $time } zum Antworten.
+ui_window_yours_named = Antworten möglich für { $names }, innerhalb von { $time }.
+ui_window_own = Antworten von { $name }
+ui_window_done = Beantwortet.
+ui_window_rest_done = Lässt in diesem Zug alles passieren.
+ui_window_look = Nachsehen
+ui_window_rest = auch für den Rest dieses Zuges
+ui_let_pass = Passieren lassen
+ui_pass_device = Gib das Gerät an { $name } weiter.
+ui_show_hand = Meine Karten zeigen
+ui_show_hand_of = Karten von { $name } zeigen
+ui_hand_shown = Du siehst die Karten von { $name }.
+ui_hide_hand = Verbergen
+ui_hands = Karten
+ui_bot_sits_down = Hier einen Bot spielen lassen
+ui_bot_gets_up = Den Bot wegnehmen
+
 ## Ende
 
 ui_you_won = Du gewinnst
@@ -208,6 +237,11 @@ ui_rematch = Revanche
 ui_rematch_asked = Du möchtest eine Revanche; es fehlt noch: { $names }
 ui_rematch_wanted = Möchte eine Revanche: { $names }
 ui_rematch_go = Zur Revanche
+ui_other_game = Ein anderes Spiel
+ui_other_which = Welches Spiel?
+ui_other_help = Alle behalten ihren Stuhl; wer hier sitzt, findet an dieser Stelle einen Link dorthin.
+ui_other_do = Damit weitermachen
+ui_other_go = Zum nächsten Spiel: { $game }
 ui_record = Partie speichern
 ui_new_game = Neuer Tisch
 

@@ -79,6 +79,8 @@ ui_increment_none = Nothing
 ui_away = How long may somebody be away?
 ui_away_none = As long as they like
 ui_away_help = Whoever is away for longer has left: with two players the game is lost, with more a bot takes over.
+ui_answer_time = Time to answer an action
+ui_answer_time_help = Some actions can be answered before they take effect. Everybody has the same time for it, so that nobody sees who holds an answer.
 ui_options = Variants
 ui_more = More
 ui_board = Board
@@ -88,6 +90,8 @@ ui_own_board_chosen = Chosen: { $name }
 ui_own_board_remove = Use the usual board
 ui_position = A position to start from
 ui_position_help = One line of notation; empty: the usual start
+ui_webhook = A web address that is told whose turn it is
+ui_webhook_help = For a chat or a service of yours: with every turn of a person, and at the end, Waterhole sends it a line (a POST of JSON). Others at the table don’t see the address.
 ui_open_table = Open the table
 ui_opening = Opening…
 
@@ -116,6 +120,9 @@ ui_prompt_bot = { $name } is thinking
 ui_prompt_confirm = Finish the turn, or take something back?
 ui_prompt_confirm_named = { $name }: finish the turn, or take something back?
 ui_prompt_confirm_other = { $name } can still take the turn back
+ui_prompt_answer = You may answer, or let it pass
+ui_prompt_declared = { $name } waits for the others’ answers
+ui_prompt_pass_device = Pass the device to { $name }
 ui_prompt_waiting = Waiting for friends to sit down: send them the link of their chair
 ui_prompt_waiting_guest = Waiting for everybody to sit down
 ui_prompt_closed = The host closed this table before the game began
@@ -129,6 +136,7 @@ ui_seat_away = away
 ui_seat_open = free: waiting for a friend
 ui_seat_bot = bot: { $level }
 ui_seat_acts = is to act
+ui_seat_declared = has declared
 ui_score = Score: { $score }
 ui_watchers = { $count ->
     [one] One person is watching
@@ -198,6 +206,27 @@ ui_undo_game = Back to the start
 ui_analysis = For trying things out: you move for all, and everything can be taken back.
 ui_go_on_here = Go on from here
 
+## Answering, and hands on a shared screen
+
+ui_window = Declared
+ui_window_others = Others may answer.
+ui_window_yours = You have { $time } to answer.
+ui_window_yours_named = { $names } may answer within { $time }.
+ui_window_own = Answers of { $name }
+ui_window_done = Answered.
+ui_window_rest_done = Lets everything pass in this turn.
+ui_window_look = Take a look
+ui_window_rest = also for the rest of this turn
+ui_let_pass = Let it pass
+ui_pass_device = Pass the device to { $name }.
+ui_show_hand = Show my hand
+ui_show_hand_of = Show the hand of { $name }
+ui_hand_shown = You see the hand of { $name }.
+ui_hide_hand = Hide it
+ui_hands = Hands
+ui_bot_sits_down = Let a bot play here
+ui_bot_gets_up = Take the bot off
+
 ## End
 
 ui_you_won = You win
@@ -208,6 +237,11 @@ ui_rematch = Rematch
 ui_rematch_asked = You asked for a rematch; waiting for: { $names }
 ui_rematch_wanted = Wants a rematch: { $names }
 ui_rematch_go = To the rematch
+ui_other_game = Another game
+ui_other_which = Which game?
+ui_other_help = Everybody keeps their chair; whoever sits here finds a link to it in this place.
+ui_other_do = Go on with it
+ui_other_go = To the next game: { $game }
 ui_record = Save the record
 ui_new_game = New table
 

@@ -6,8 +6,9 @@ gathers what happens on average (Cowling, Powley, Whitehouse 2012, single-observ
 maximises its own value. Where nothing was drawn and nothing imagined on the way to a node, its position is always the
 same, so its actions are looked up once only.
 
-A game whose strategy has `weigh` is searched by what it knows instead of by playouts: a new node is worth what
-`evaluate` says, and actions are looked at as they deserve by `weigh` (PUCT: Rosin 2011, Silver and others 2016).
+A game whose strategy has `weigh` is searched by what it knows instead of by playouts to the end: a new node is worth
+what `evaluate` says, after as many actions of a playout as its AHEAD says, and actions are looked at as they deserve
+by `weigh` (PUCT: Rosin 2011, Silver and others 2016).
 """
 
 from __future__ import annotations
@@ -111,6 +112,8 @@ def iterate(
                 child = best_guided(tree, node, rules.actor(s), explore)
             else:
                 child = best_of_all(tree, node, rules.actor(s), explore)
+        elif strategy.GUIDED:
+            child = best_guided_legal(tree, work, s, board, node, explore)
         else:
             child = best_of_legal(tree, work, s, board, node, explore, rng)
         if child == 0:
@@ -121,8 +124,7 @@ def iterate(
         node = child
         work.path[length] = node
         length += 1
-    if not strategy.GUIDED:
-        play_out(s, work, board, rng)
+    play_on(s, work, board, strategy.AHEAD if strategy.GUIDED else PATIENCE, rng)
     judge(s, work, board, players, margin)
     for i in range(length):
         tree.visits[work.path[i]] += 1
@@ -252,9 +254,48 @@ def best_of_legal(tree: Tree, work: Work, s: Any, board: Any, node: int, explore
     return chosen
 
 
-def play_out(s: Any, work: Work, board: Any, rng: Any) -> None:
-    """Play to the end as quick, sensible players do."""
-    patience = PATIENCE
+def best_guided_legal(tree: Tree, work: Work, s: Any, board: Any, node: int, explore: float) -> int:
+    """As `best_guided`, where positions and so legal actions vary: priors are those of this position."""
+    actor = rules.actor(s)
+    count = rules.legal(s, board, work.out)
+    strategy.weigh(s, board, work.out, count, work.weights)
+    total = 0.0
+    for i in range(count):
+        total += work.weights[i]
+    child = int(tree.child[node])
+    while child != 0:
+        work.slot[tree.action[child]] = child
+        child = int(tree.sibling[child])
+    mean = tree.value[node][actor] / max(1, tree.visits[node])
+    reach = explore * math.sqrt(tree.visits[node] + 1.0)
+    best = 0
+    highest = -1.0
+    for i in range(count):
+        child = int(work.slot[work.out[i]])
+        visits = tree.visits[child] if child != 0 else 0
+        value = tree.value[child][actor] / visits if visits > 0 else mean
+        bound = value + reach * work.weights[i] / total / (1.0 + visits)
+        if visits == 0 and node == 0:
+            bound += 10.0  # at the root each is tried once, the likely ones first
+        if bound > highest:
+            highest = bound
+            best = i
+    action = work.out[best]
+    chosen = int(work.slot[action])
+    child = int(tree.child[node])
+    while child != 0:
+        work.slot[tree.action[child]] = 0
+        child = int(tree.sibling[child])
+    if chosen == 0:
+        if tree.size[0] == len(tree.action):
+            tree.size[1] = 1
+            return 0
+        chosen = add(tree, node, action)
+    return chosen
+
+
+def play_on(s: Any, work: Work, board: Any, patience: int, rng: Any) -> None:
+    """Play up to so many actions as quick, sensible players do."""
     while patience > 0 and not rules.over(s):
         patience -= 1
         count = rules.legal(s, board, work.out)

@@ -1,0 +1,15 @@
+game_title = Snatch
+snatch_deck = { $file }, line { $line }: six numbers from 4 to 9 are wanted.
+snatch_action = “{ $text }” is no action.
+snatch_position = This is no position.
+snatch_declared = { $seat } plays { $value }.
+snatch_offer_stop = Stop: it is worth nothing
+snatch_offer_grab = Grab a point of the { $value }
+snatch_did = { $seat }: { $action }.
+snatch_drew = Drawn: { $cards }.
+snatch_gained = { $seat } gets { $points }.
+snatch_points = { $seat } has { $points }.
+snatch_hand = In the hand: { $cards }.
+snatch_not_now = Not now.
+snatch_winked = There was a wink already.
+snatch_no_such_card = There is no card { $rank } in the hand.
