@@ -4,9 +4,9 @@
 
 Two browser contexts at one table on this machine. A move's time is from the moment at which one page hands its action
 to the socket to the frame after which the other page's log shows it; in between it was made durable. `start_ms` is from
-starting `waterhole serve` to the drawn lobby, with warm caches; `first_page_kb` what the lobby takes, as sent. `jump` is
-from moving the slider to the frame that shows the position, in a game of Black Elephant of 1,200 actions whose players
-do what they can to come to no end.
+starting `waterhole serve` to the drawn lobby, with warm caches; `first_page_kb` what the lobby takes, as sent. A jump's
+time is from moving the slider to the frame that shows the position, in a game of Black Elephant of 1,200 actions whose
+players do what they can to come to no end.
 """
 
 from __future__ import annotations

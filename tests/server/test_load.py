@@ -22,7 +22,7 @@ def test_memory_does_not_grow_under_load(tmp_path: Path) -> None:
     sizes = []
     for _ in range(4):
         tables = [post(server.port, body) for _ in range(TABLES)]
-        result = asyncio.run(run(server.port, tables, SECONDS, RATE))
+        result = asyncio.run(run(server.process.pid, server.port, tables, SECONDS, RATE))
         assert result["moves"] > SECONDS * RATE / 4
         sizes.append(memory(server.process.pid))
     server.stop()
