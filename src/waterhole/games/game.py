@@ -82,7 +82,10 @@ class Rules(Protocol):
 
 
 class Boards(Protocol):
-    """A board module: data files to layouts (all that is drawn), and layouts to the boards that rules read."""
+    """A board module: data files to layouts (all that is drawn), and layouts to the boards that rules read.
+
+    It may have `random(seed: int) -> str` besides: the text of a board at random, the same for the same seed.
+    """
 
     DEFAULT: str
     """The name of the board that is used unless another is chosen: data/NAME.txt. A module may also have BY_PLAYERS,
@@ -109,6 +112,8 @@ class Notation(Protocol):
 
 
 class Views(Protocol):
+    """What is shown. Where people make boards of parts, there are `Part`, a structure, and `parts() -> list[Part]`."""
+
     View: Any
     """The structure of what a seat sees; a msgspec Struct."""
     Effect: Any
@@ -264,9 +269,7 @@ class Game:
             chosen[name] = int(value)
         own = board_text is not None
         if board_text is None:
-            if board_name not in self.board_names():
-                raise BadOption(say("board_unreadable", board=board_name, boards=", ".join(self.board_names())))
-            board_text = (self.folder / "data" / f"{board_name}.txt").read_text(encoding="utf-8")
+            board_text = self.board_text(board_name)
         layout = self.boards.parse(board_text, board_name)
         board = self.boards.board(layout, players, chosen)
         return Config(self, players, chosen, board_name, board_text if own else None, layout, board)
@@ -279,6 +282,12 @@ class Game:
     def board_names(self) -> list[str]:
         """The boards that come with the game."""
         return sorted(path.stem for path in (self.folder / "data").glob("*.txt"))
+
+    def board_text(self, name: str) -> str:
+        """The text of a board that comes with the game. Raises BadOption for another name."""
+        if name not in self.board_names():
+            raise BadOption(say("board_unreadable", board=name, boards=", ".join(self.board_names())))
+        return (self.folder / "data" / f"{name}.txt").read_text(encoding="utf-8")
 
     def start(self, players: int | None = None, board: str | None = None, **options: int) -> Position:
         """The first position; arguments as `config`."""

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import re
+import secrets
 import sys
 import time
 from collections.abc import AsyncIterator, Iterable
@@ -34,7 +35,7 @@ from litestar.status_codes import (
 )
 
 from .. import __version__, games
-from ..games.game import Message, NotLegal, Refusal, say
+from ..games.game import BadOption, Game, Message, NotLegal, Refusal, say
 from ..search.bots import LEVELS
 from ..store import Store, StoreError
 from ..words import LANGUAGES, Words, catalogue
@@ -177,6 +178,37 @@ async def list_games(state: State) -> wire.GamesInfo:
             )
         )
     return wire.GamesInfo(infos, __version__, EXPIRE_DAYS, state.rooms.webhooks is not None)
+
+
+@get("/api/games/{game:str}/boards")
+async def list_boards(game: str) -> wire.BoardsInfo:
+    """The boards of a game, and what boards are made of, for whoever makes one of their own."""
+    it = games.get(game)
+    others = [name for name in it.board_names() if name != it.boards.DEFAULT]
+    boards = [_board(it, name, it.board_text(name)) for name in (it.boards.DEFAULT, *others)]
+    parts = it.views.parts() if hasattr(it.views, "parts") else []
+    return wire.BoardsInfo(boards, parts, hasattr(it.boards, "random"))
+
+
+@post("/api/games/{game:str}/board", status_code=HTTP_200_OK)
+async def check_board(game: str, data: wire.AskBoard) -> wire.BoardInfo:
+    """A board of one's own, or one at random, as it is drawn; or why it can't be one."""
+    it = games.get(game)
+    text = data.text
+    if text is None:
+        if not hasattr(it.boards, "random"):
+            raise BadOption(say("no_random_boards"))
+        text = it.boards.random(secrets.randbits(32) if data.seed is None else data.seed)
+    try:
+        return _board(it, "", text)
+    except BadOption as refusal:
+        return wire.BoardInfo("", text, None, outward(refusal))
+
+
+def _board(game: Game, name: str, text: str) -> wire.BoardInfo:
+    """Raises BadOption for a text that is no board."""
+    config = game.config_of(game.players[0], {}, name, text)
+    return wire.BoardInfo(name, text, game.views.layout(config))
 
 
 @post("/api/tables")
@@ -442,7 +474,19 @@ def make_app(store: Store, pace: float, hosts: Iterable[str] = (), webhooks: boo
     """
     known = frozenset({"localhost", *(host.lower().rstrip(".") for host in hosts)})
     return Litestar(
-        route_handlers=[list_games, make_table, make_analysis, claim, record, texts, rules, page, at_table],
+        route_handlers=[
+            list_games,
+            list_boards,
+            check_board,
+            make_table,
+            make_analysis,
+            claim,
+            record,
+            texts,
+            rules,
+            page,
+            at_table,
+        ],
         plugins=[_Life(store, pace, webhooks)],
         state=State({"hosts": known}),
         before_request=check_request,

@@ -64,9 +64,10 @@ def wire_text() -> str:
 
 
 def view_text(game: Game) -> str:
-    """The types of a game's View, Layout and Effect, and of what they are made of."""
+    """The types of a game's View, Layout and Effect, of its Part where it has one, and of what they are made of."""
     views: Any = game.views
-    used = set(_reachable([views.View, views.Layout, views.Effect]))
+    roots = [views.View, views.Layout, views.Effect, *([views.Part] if hasattr(views, "Part") else [])]
+    used = set(_reachable(roots))
     module = sys.modules[views.View.__module__]
     structs = [struct for struct in _structs_of(module) if struct in used]
     borrowed = used - set(structs)

@@ -54,6 +54,37 @@ class GamesInfo(msgspec.Struct):
     """Whether a table may have a webhook here."""
 
 
+class BoardInfo(msgspec.Struct):
+    """A board as its text, and as it is drawn."""
+
+    name: str
+    text: str
+    layout: Any
+    """The game's own Layout; None where the text is no board."""
+    why: Message | None = None
+    """Why it is none."""
+
+
+class BoardsInfo(msgspec.Struct):
+    """The answer to GET /api/games/GAME/boards: what one needs to make boards of one's own."""
+
+    boards: list[BoardInfo]
+    """Those that come with the game, the default first."""
+    parts: list[Any]
+    """What boards are made of, as the game shows it; empty for a game whose boards are made by hand."""
+    random: bool
+    """Whether the game makes boards at random."""
+
+
+class AskBoard(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/games/GAME/board: may this be a board? The answer is a BoardInfo."""
+
+    text: str | None = None
+    """The text of the user's own board; None: one at random."""
+    seed: int | None = None
+    """The same seed gives the same board; None: any."""
+
+
 class ChairSpec(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit on a chair: `me` (whoever makes the table, any number of people at one screen), a `friend`
     who gets an invite, or a `bot`."""

@@ -31,6 +31,7 @@ bad_players = Dette spil kan ikke spilles af { $players }; antallet af spillere 
 bad_option = Dette spil har ikke valgmuligheden »{ $option }«; det har: { $options }.
 bad_option_value = Valgmuligheden { $option } kan ikke være { $value }; den kan være: { $values }.
 board_unreadable = »{ $board }« er hverken en af spillets egne baner ({ $boards }) eller en tekstfil, der kan læses.
+no_random_boards = Dette spil laver ikke tilfældige baner.
 no_such_language = Der er ingen tekster på sproget »{ $lang }«; der findes: { $langs }.
 
 at_line = { $file }, linje { $line }: { $text }

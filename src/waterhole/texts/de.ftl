@@ -31,6 +31,7 @@ bad_players = Zu { $players } kann man dieses Spiel nicht spielen; mögliche Spi
 bad_option = Dieses Spiel hat keine Einstellung „{ $option }“; es hat: { $options }.
 bad_option_value = Die Einstellung { $option } kann nicht { $value } sein; möglich ist: { $values }.
 board_unreadable = „{ $board }“ ist weder ein Spielplan dieses Spiels ({ $boards }) noch eine lesbare Textdatei.
+no_random_boards = Dieses Spiel macht keine zufälligen Spielpläne.
 no_such_language = In der Sprache „{ $lang }“ gibt es keine Texte; es gibt: { $langs }.
 
 at_line = { $file }, Zeile { $line }: { $text }

@@ -31,6 +31,7 @@ bad_players = This game can’t be played by { $players }; it takes players: { $
 bad_option = This game has no option “{ $option }”; it has: { $options }.
 bad_option_value = The option { $option } can’t be { $value }; it can be: { $values }.
 board_unreadable = “{ $board }” is neither a board of this game ({ $boards }) nor a text file that can be read.
+no_random_boards = This game makes no boards at random.
 no_such_language = There are no texts in the language “{ $lang }”; there are: { $langs }.
 
 at_line = { $file }, line { $line }: { $text }

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. A request that can't be met throws a `Refusal` with a message to show. */
 import type { Phrase } from './game';
-import type { ChairKey, Claim, GamesInfo, Made, NewAnalysis, NewTable, Problem } from './wire';
+import type { BoardInfo, BoardsInfo, ChairKey, Claim, GamesInfo, Made, NewAnalysis, NewTable, Problem } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -45,6 +45,12 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 const word = encodeURIComponent;
 
 export const getGames = async () => (await (await ask('/api/games')).json()) as GamesInfo;
+/** The boards of a game, and what boards are made of. */
+export const getBoards = async (game: string) =>
+  (await (await ask(`/api/games/${word(game)}/boards`)).json()) as BoardsInfo;
+/** The board of this text as it is drawn; without a text one at random. */
+export const askBoard = (game: string, text?: string) =>
+  post<BoardInfo>(`/api/games/${word(game)}/board`, text === undefined ? {} : { text });
 export const makeTable = (table: NewTable) => post<Made>('/api/tables', table);
 export const makeAnalysis = (analysis: NewAnalysis) => post<Made>('/api/analysis', analysis);
 export const claim = (table: string, body: Claim) => post<ChairKey>(`/api/tables/${word(table)}/claim`, body);

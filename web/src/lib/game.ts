@@ -4,12 +4,13 @@
  * `games/GAME/index.ts` exports a `GameClient` as default. It is loaded when a table of that game is opened.
  * `games/GAME/picture.svelte` is the little picture of the board for the lobby, with one prop, `title`. It is an
  * SVG eight units wide and five high, and part of the first page: keep it small.
+ * `games/GAME/Editor.svelte`, where there is one, makes boards of one's own; it is loaded when somebody wants to.
  * `games/GAME/view.ts` is made from the Python structures (View, Layout, Effect).
  *
  * A board knows no rules. It draws the view, offers the actions that the view lists, and sends them by their notation.
  */
 import type { Component } from 'svelte';
-import type { Message, SeatView, WindowView } from './wire';
+import type { BoardInfo, BoardsInfo, Message, SeatView, WindowView } from './wire';
 
 /** A message, as the server makes them; the arguments may be left out where there are none. */
 export interface Phrase {
@@ -49,6 +50,25 @@ export interface BoardProps<View = unknown, Layout = unknown, Effect = unknown> 
 }
 
 export type TrayProps<View = unknown, Layout = unknown, Effect = unknown> = BoardProps<View, Layout, Effect>;
+
+/** A board of one's own, as a table is made with it. */
+export interface OwnBoard {
+  name: string;
+  text: string;
+}
+
+/** What an editor of boards gets. It knows no rules: whether something is a board is asked. */
+export interface EditorProps {
+  /** The game's own boards, and what boards are made of. */
+  boards: BoardsInfo;
+  /** To begin with; null: the game's first. */
+  own: OwnBoard | null;
+  /** Whether this is the text of a board, and how it is drawn; without a text one at random. */
+  ask(text?: string): Promise<BoardInfo>;
+  /** Play on this board. */
+  use(board: OwnBoard): void;
+  say(message: Phrase): string;
+}
 
 export interface GameClient<View = unknown, Layout = unknown, Effect = unknown> {
   /** As the server calls the game. */

@@ -1,12 +1,13 @@
 /** The games that this client can draw: the folders in `games/`. A new one touches nothing here. */
 import type { Component } from 'svelte';
-import type { GameClient } from './game';
+import type { EditorProps, GameClient } from './game';
 
 const pictures = import.meta.glob<Component<{ title: string }>>('../games/*/picture.svelte', {
   eager: true,
   import: 'default',
 });
 const clients = import.meta.glob<GameClient>('../games/*/index.ts', { import: 'default' });
+const editors = import.meta.glob<Component<EditorProps>>('../games/*/Editor.svelte', { import: 'default' });
 
 /** The little picture for the lobby; a game without one is shown by its name. */
 export function picture(game: string): Component<{ title: string }> | null {
@@ -22,4 +23,13 @@ export async function loadClient(game: string): Promise<GameClient> {
   const load = clients[`../games/${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);
   return load();
+}
+
+export function hasEditor(game: string): boolean {
+  return `../games/${game}/Editor.svelte` in editors;
+}
+
+/** Load what makes boards of one's own. */
+export async function loadEditor(game: string): Promise<Component<EditorProps>> {
+  return editors[`../games/${game}/Editor.svelte`]!();
 }

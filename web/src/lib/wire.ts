@@ -48,6 +48,34 @@ export interface GamesInfo {
   webhooks: boolean;
 }
 
+/** A board as its text, and as it is drawn. */
+export interface BoardInfo {
+  name: string;
+  text: string;
+  /** The game's own Layout; null where the text is no board. */
+  layout: unknown;
+  /** Why it is none. */
+  why: Message | null;
+}
+
+/** The answer to GET /api/games/GAME/boards: what one needs to make boards of one's own. */
+export interface BoardsInfo {
+  /** Those that come with the game, the default first. */
+  boards: BoardInfo[];
+  /** What boards are made of, as the game shows it; empty for a game whose boards are made by hand. */
+  parts: unknown[];
+  /** Whether the game makes boards at random. */
+  random: boolean;
+}
+
+/** POST /api/games/GAME/board: may this be a board? The answer is a BoardInfo. */
+export interface AskBoard {
+  /** The text of the user's own board; null: one at random. */
+  text?: string | null;
+  /** The same seed gives the same board; null: any. */
+  seed?: number | null;
+}
+
 /**
  * Who is to sit on a chair: `me` (whoever makes the table, any number of people at one screen), a `friend`
  * who gets an invite, or a `bot`.

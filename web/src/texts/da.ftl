@@ -84,6 +84,7 @@ ui_answer_time_help = Nogle handlinger kan man svare på, før de træder i kraf
 ui_options = Varianter
 ui_more = Mere
 ui_board = Plade
+ui_build_board = Byg din egen
 ui_own_board = Din egen spilleplade
 ui_own_board_help = En tekstfil. Den læses her og sendes sammen med bordet.
 ui_own_board_chosen = Valgt: { $name }

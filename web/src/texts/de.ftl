@@ -84,6 +84,7 @@ ui_answer_time_help = Auf manche Aktionen kann man antworten, bevor sie wirken. 
 ui_options = Varianten
 ui_more = Mehr
 ui_board = Spielplan
+ui_build_board = Selbst bauen
 ui_own_board = Ein eigener Spielplan
 ui_own_board_help = Eine Textdatei. Sie wird hier gelesen und mit dem Tisch gesendet.
 ui_own_board_chosen = Gewählt: { $name }

@@ -84,6 +84,7 @@ ui_answer_time_help = Some actions can be answered before they take effect. Ever
 ui_options = Variants
 ui_more = More
 ui_board = Board
+ui_build_board = Build your own
 ui_own_board = A board of your own
 ui_own_board_help = A text file. It is read here and sent with the table.
 ui_own_board_chosen = Chosen: { $name }
