@@ -91,12 +91,13 @@ def all_calls() -> list[_Calls]:
 
 @dataclass
 class Text:
-    """One text: the variables in it, those it chooses by, and the keys it chooses among."""
+    """One text: the variables in it, those it chooses by, the keys it chooses among, and the texts that it contains."""
 
     message: ftl.Message
-    variables: frozenset[str]
-    selectors: frozenset[str]
-    keys: frozenset[str | int]
+    variables: set[str]
+    selectors: set[str]
+    keys: set[str | int]
+    contains: set[str]
 
 
 class _Parts(Visitor):
@@ -104,6 +105,10 @@ class _Parts(Visitor):
         self.variables: set[str] = set()
         self.selectors: set[str] = set()
         self.keys: set[str | int] = set()
+        self.contains: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - named by fluent
+        self.contains.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by fluent
         self.variables.add(node.id.name)
@@ -132,9 +137,15 @@ def read(source: str) -> tuple[dict[str, Text], list[str]]:
                 faults.append(f"{id_} is not an id in small letters with one text")
             parts = _Parts()
             parts.visit(entry)
-            texts[id_] = Text(entry, frozenset(parts.variables), frozenset(parts.selectors), frozenset(parts.keys))
+            texts[id_] = Text(entry, parts.variables, parts.selectors, parts.keys, parts.contains)
             if "!" in str(catalogue_text(entry)):
                 faults.append(f"{id_} shouts")
+    for id_, text in texts.items():
+        for part in text.contains:
+            if part not in texts or texts[part].contains:
+                faults.append(f"{id_} contains {part}, which is not there or contains others")
+            else:  # it has the same arguments
+                text.variables |= texts[part].variables
     return texts, faults
 
 
@@ -257,6 +268,7 @@ def unused(texts: Catalogues, said: Iterable[Said], words: set[str], prefixes: s
             asked |= {one.id for one in said if not one.prefix}
         else:
             asked |= of_contract(place)
+        asked = asked.union(*(text.contains for text in of_place.values()))
         starts = tuple(prefixes | {one.id for one in said if one.prefix})
         faults += [
             f"{id_} ({place or 'shared'})" for id_ in of_place if id_ not in asked and not id_.startswith(starts)
@@ -354,14 +366,14 @@ def test_every_text_renders(lang: str) -> None:
 
 
 def rulings_of(page: str) -> list[str]:
-    return re.findall(r"^### ([A-Z]{2}-\d+) · \S", page, re.MULTILINE)
+    return re.findall(r"^### ([A-Z]{2}-[A-Z]?\d+) · \S", page, re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_rules_pages_explain_every_ruling_that_is_named(game: str) -> None:
     cited: set[str] = set()
     for path in sorted((SOURCE / "games" / game).rglob("*.py")):
-        cited |= set(re.findall(r"\b[A-Z]{2}-\d+\b", path.read_text(encoding="utf-8")))
+        cited |= set(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", path.read_text(encoding="utf-8")))
     pages = [games.get(game).folder / "rules" / f"{lang}.md" for lang in LANGUAGES]
     explained = [rulings_of(page.read_text(encoding="utf-8")) for page in pages]
     assert cited
