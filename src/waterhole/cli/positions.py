@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from .. import games as registry
 from ..games.chance import Keyed
@@ -10,6 +11,9 @@ from ..games.game import Position
 from ..games.message import Message, Refusal, say
 from .chosen import ActionTexts, Board, GameName, Options, Players, PositionText, Seed, game_of, position_of
 from .terminal import columns, terminal
+
+TRIES = 4
+"""How often an action is tried to see whether chance makes a difference in what is told of it."""
 
 
 def games() -> None:
@@ -75,16 +79,39 @@ def print_moves(before: Position) -> None:
 
 
 def _foreseen(before: Position, action: int) -> Sequence[Message]:
-    """What the action will do; where chance decides, only that."""
-    chance = Keyed(bytes(16))
-    known = before.state.copy()
-    if before.config.game.hides():
-        before.config.game.rules.conceal(known, before.actor)  # type: ignore[attr-defined]  # it hides something
-    after = Position(before.config, known.copy(), chance)
-    after.apply(action)
-    if chance.drawn:
-        return [say("cli_chance")]
-    return before.config.game.views.happened(known, after.state, before.config, action, before.actor)
+    """What the action will do, as far as it is the same whatever chance brings; else only that chance decides."""
+    config, seat = before.config, before.actor
+    tries = []
+    for secret in range(TRIES):
+        chance = Keyed(secret.to_bytes(16, "little"))
+        start = before.state.copy()
+        if config.game.hides():
+            config.game.rules.imagine(start, seat, chance)  # type: ignore[attr-defined]  # it hides something
+        after = Position(config, start.copy(), chance)
+        after.apply(action)
+        _let_pass(start, after, action)
+        tries.append((start, after.state))
+        if not chance.drawn:
+            break
+    # of cards that are drawn everybody is told that, and the actor which
+    for who in (seat, None):
+        told = [config.game.views.happened(start, after, config, action, who) for start, after in tries]
+        if all(each == told[0] for each in told):
+            return told[0]
+    return [say("cli_chance")]
+
+
+def _let_pass(start: Any, after: Position, action: int) -> None:
+    """Nobody answers the action, where others could."""
+    board, reactions = after.config.board, after.config.game.reactions
+    if reactions is None or not reactions.opens(start, board, action):
+        return
+    seat = after.config.game.rules.actor(start)
+    while after.actor not in (seat, -1):
+        let_pass = reactions.answers(start, board, action, after.actor)[0]
+        if let_pass not in after.legal.actions():
+            return
+        after.apply(let_pass)
 
 
 def apply(
