@@ -568,7 +568,7 @@ def run(s: State, board: Board, length: int, boing: int, way: int) -> None:
     step = 0
     while s.at[s.turn] != end:
         step += 1
-        space = next_space(s, board, s.at[s.turn], way, step)
+        space = next_space(board, s.at[s.turn], s.colour, way, step)
         if boing and space != end:
             drink(s, board, space)  # ST-B1: nothing else acts
             s.at[s.turn] = space
@@ -576,14 +576,14 @@ def run(s: State, board: Board, length: int, boing: int, way: int) -> None:
             enter(s, board, space)
 
 
-def next_space(s: State, board: Board, space: int, way: int, step: int) -> int:
-    """The space to which this step of a full move with the colour played leads."""
+def next_space(board: Board, space: int, colour: int, way: int, step: int) -> int:
+    """The space to which this step of a full move with a card of this colour leads."""
     if space < 0:
-        return board.first[start_lane(s.colour, way)]
+        return board.first[start_lane(colour, way)]
     lane = board.lane[space]
-    if step <= STEPS and lane != s.colour and lane != MULTI and way >> (STEPS - step) & 1:
-        return board.toward[LANES * space + s.colour]
-    return board.ahead[LANES * space + s.colour]
+    if step <= STEPS and lane != colour and lane != MULTI and way >> (STEPS - step) & 1:
+        return board.toward[LANES * space + colour]
+    return board.ahead[LANES * space + colour]
 
 
 def enter(s: State, board: Board, space: int) -> None:

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from ..chance import Rng, below
-from .board import MULTI, RANKS, Board
+from .board import BACKWARD, CHEETAH, FORWARD, MULTI, RANKS, WARTHOG, Board
 from .rules import (
     BONUS_CARDS,
     CARDS,
     DISCARD,
     DRINK,
     LEAPFROG,
-    MARKER,
     MOVED,
     ROUTES,
     STRETCH,
@@ -27,9 +26,11 @@ from .rules import (
     choices,
     leap_goal,
     move_length,
+    next_space,
     played_card,
     position,
     route,
+    size_of,
     step_goal,
     stretch_goal,
 )
@@ -46,8 +47,8 @@ HAND_AFTER = 4.0
 """What the hand after the next turn promises."""
 DRAW = 0.7
 """What the card that is drawn at the end of a turn adds to the promise of a hand."""
-TRIES = 8
-"""How many of its actions the quick player looks at."""
+LUCK = 4
+"""How far, in tenths of a row, luck moves the quick player's opinion of an action."""
 
 
 def evaluate(s: State, board: Board, out: MutableSequence[float]) -> None:
@@ -83,31 +84,29 @@ def outlook(s: State, board: Board) -> float:
 
 def prospects(s: State, board: Board, seat: int, share: float, next_share: float) -> float:
     """How far the cards in hand carry: a share of the best one and one of the next best."""
+    space = s.at[seat]
+    lane = board.lane[space] if space >= 0 else MULTI
+    return carried(s.hand[seat], lane, position(s, seat), share, next_share)
+
+
+def carried(hand: int, lane: int, place: int, share: float, next_share: float) -> float:
+    """The same for a hand, in a lane and a race position, whoever stands in the way."""
     best = 0
     second = 0
     for card in range(CARDS):
-        if s.hand[seat] >> card & 1:
-            length = reach(s, board, seat, card)
+        if hand >> card & 1:
+            length = card % VALUES + 2
+            colour = card // VALUES
+            if lane == colour:
+                length += place
+            elif lane != MULTI and abs(lane - colour) > length:
+                length = 1
             if length > best:
                 second = best
                 best = length
             elif length > second:
                 second = length
     return share * best + next_share * second
-
-
-def reach(s: State, board: Board, seat: int, card: int) -> int:
-    """The spaces that a card would carry a seat now, whoever stands in the way."""
-    space = s.at[seat]
-    number = card % VALUES + 2
-    if space < 0:
-        return number
-    lane = board.lane[space]
-    if lane == card // VALUES:
-        return number + position(s, seat)
-    if lane == MULTI or abs(lane - card // VALUES) <= number:
-        return number
-    return 1
 
 
 def readiness(s: State, board: Board, seat: int) -> float:
@@ -127,44 +126,86 @@ def time_left(s: State, board: Board, seat: int) -> float:
 
 
 def playout(s: State, board: Board, actions: Sequence[int], count: int, rng: Rng) -> int:
-    """Of some actions the one that goes furthest."""
-    best = actions[below(rng, count)]
-    if count == 1 or MARKER <= best < STRETCH:
-        return best
-    furthest = gain(s, board, best)
-    for _ in range(min(TRIES, count) - 1):
-        action = actions[below(rng, count)]
-        goal = gain(s, board, action)
-        if goal > furthest:
-            furthest = goal
-            best = action
+    """The action that promises most, with some luck so that no two races are alike."""
+    best = actions[0]
+    highest = -1000.0
+    for i in range(count):
+        worth = promise(s, board, actions[i]) + 0.1 * below(rng, LUCK)
+        if worth > highest:
+            highest = worth
+            best = actions[i]
     return best
 
 
 def weigh(s: State, board: Board, actions: Sequence[int], count: int, out: MutableSequence[float]) -> None:
-    """Fill out[i] with how much actions[i] deserves to be looked at: the more, the further it goes."""
-    here = s.at[s.turn] // RANKS
+    """Fill out[i] with how much actions[i] deserves to be looked at: the less, the more another promises."""
+    highest = -1000.0
     for i in range(count):
-        rows = max(0, gain(s, board, actions[i]) // RANKS - here)
-        weight = 1.0 + rows
-        if actions[i] < DISCARD and (actions[i] // WAYS & 1 or actions[i] >= 4 * WAYS * CARDS):
-            weight *= 0.5  # a bonus spent
-        out[i] = weight
+        out[i] = promise(s, board, actions[i])
+        highest = max(highest, out[i])
+    for i in range(count):
+        near = 1.0 / (1.0 + highest - out[i])
+        out[i] = near * near * near
 
 
-def gain(s: State, board: Board, action: int) -> int:
-    """The space to which an action leads, an arrow there not followed."""
-    here = s.at[s.turn]
-    if action == STRETCH:
-        return stretch_goal(s, board)
-    if action == LEAPFROG:
-        return leap_goal(s, board)
+def promise(s: State, board: Board, action: int) -> float:
+    """How good an action looks at once, in rows: where it ends, what it meets, and what the hand promises there."""
     if action >= DISCARD:
-        return here
+        if action == STRETCH:
+            return ahead(s, stretch_goal(s, board)) - READY * time_left(s, board, s.turn)
+        if action == LEAPFROG:
+            return ahead(s, leap_goal(s, board)) - READY * time_left(s, board, s.turn)
+        return 0.0
+    seat = s.turn
     way = action % WAYS
-    if way >= ROUTES:
-        return step_goal(s, board, way - ROUTES)
     boing = action // WAYS & 1
     toes = action // (2 * WAYS) & 1
-    card = played_card(s, action // (4 * WAYS))
-    return route(s, board, card // VALUES, move_length(s, board, s.turn, card), toes, boing, way) >> 3
+    source = action // (4 * WAYS)
+    card = played_card(s, source)
+    if way >= ROUTES:
+        goal = step_goal(s, board, way - ROUTES)
+    else:
+        goal = route(s, board, card // VALUES, move_length(s, board, seat, card), toes, boing, way) >> 3
+    spent = boing + (1 if source >= CARDS else 0)
+    met = meetings(s, board, goal, card // VALUES, way, toes, boing)
+    worth = ahead(s, goal) + (met & 1) * (READY - UNREADY) * time_left(s, board, seat)
+    worth -= (spent + (met >> 2)) * READY * time_left(s, board, seat)
+    if not toes:
+        kind = board.kind[goal]
+        worth += 1.0 if kind == FORWARD else -1.0 if kind == BACKWARD else 0.0
+    if met & 2:
+        return worth + HAND_AFTER
+    hand = s.hand[seat] & ~(1 << source) if source < CARDS else s.hand[seat]
+    place = 1
+    for other in range(s.players):
+        if other != seat and s.at[other] > goal:
+            place += 1
+    return worth + carried(hand, board.lane[goal], place, 0.5, 0.2)
+
+
+def ahead(s: State, goal: int) -> float:
+    """How far a space is ahead of the seat to act, in rows; where it stands if there is none."""
+    here = s.at[s.turn]
+    return goal // RANKS - here // RANKS + (goal % RANKS - here % RANKS) / 12 if goal >= 0 else 0.0
+
+
+def meetings(s: State, board: Board, goal: int, colour: int, way: int, toes: int, boing: int) -> int:
+    """What is met on the way: 1 for water that helps, 2 for a warthog, 4 for each cheetah that takes a marked card."""
+    seat = s.turn
+    ready = size_of(s.cards[seat] & s.markers[seat])
+    thirsty = s.cards[seat] & ~s.markers[seat] != 0
+    met = 0
+    space = s.at[seat]
+    step = 0
+    while space != goal:
+        step += 1
+        space = goal if way >= ROUTES else next_space(board, space, colour, way, step)
+        if thirsty and board.hole[space]:
+            met |= 1
+        if not toes and (space == goal or not boing):
+            kind = board.kind[space]
+            if kind == WARTHOG:
+                met |= 2
+            elif kind == CHEETAH and met >> 2 < ready:
+                met += 4
+    return met

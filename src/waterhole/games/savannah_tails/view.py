@@ -574,12 +574,10 @@ def way_of(s: State, board: Board, action: int) -> list[int]:
     card = rules.played_card(s, action // (4 * WAYS))
     colour = card // VALUES
     end = rules.route(s, board, colour, rules.move_length(s, board, s.turn, card), toes, boing, way) >> 3
-    moving = s.copy()
-    moving.colour = colour
     spaces: list[int] = []
     while not spaces or spaces[-1] != end:
         start = spaces[-1] if spaces else s.at[s.turn]
-        spaces.append(rules.next_space(moving, board, start, way, len(spaces) + 1))
+        spaces.append(rules.next_space(board, start, colour, way, len(spaces) + 1))
     return spaces
 
 
