@@ -8,6 +8,8 @@ const game: GameInfo = {
   minutes: [15, 30],
   options: [{ name: 'hindmost_swims', default: 0, values: [0, 1] }],
   boards: ['spiral'],
+  usual_boards: ['spiral', 'spiral', 'spiral'],
+  usual_players: 2,
   levels: ['level:1', 'level:2', 'level:3'],
   hides: false,
   window: null,
@@ -25,7 +27,7 @@ describe('play at once', () => {
   });
 
   it('takes as many bots as the game needs', () => {
-    expect(quickTable({ ...game, players: [4, 5] }, '').chairs.map((chair) => chair.kind)).toEqual([
+    expect(quickTable({ ...game, players: [4, 5], usual_players: 4 }, '').chairs.map((chair) => chair.kind)).toEqual([
       'me',
       'bot',
       'bot',
@@ -39,7 +41,7 @@ describe('a new table', () => {
     expect(newTable(game, emptyForm(game, 'Anna'))).toEqual({
       game: 'elefantenparade',
       chairs: [{ kind: 'me', name: 'Anna' }, { kind: 'friend' }],
-      board: 'spiral',
+      board: null,
       board_text: null,
       options: { hindmost_swims: 0 },
       first: null,

@@ -231,6 +231,8 @@ class Game:
     strategy: Strategy
     options: tuple[Option, ...] = ()
     reactions: Reactions | None = None
+    usual_players: int = 0
+    """How many play where one just wants to play; 0: the fewest."""
 
     def config(self, players: int | None = None, board: str | None = None, **options: int) -> Config:
         """Choose what stays fixed: players (default: the fewest), a board (a name from data/, or a file), options.

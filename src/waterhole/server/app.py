@@ -172,6 +172,8 @@ async def list_games(state: State) -> wire.GamesInfo:
                 minutes=game.minutes,
                 options=[wire.GameOption(o.name, o.default, list(o.values)) for o in game.options],
                 boards=[game.boards.DEFAULT, *others],
+                usual_boards=[game.usual_board(players) for players in game.players],
+                usual_players=game.usual_players or game.players[0],
                 levels=list(LEVELS),
                 hides=game.hides(),
                 window=window_of(game),

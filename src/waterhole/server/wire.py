@@ -37,6 +37,10 @@ class GameInfo(msgspec.Struct):
     options: list[GameOption]
     boards: list[str]
     """Names of the boards that come with it, the default first. Texts: `board_NAME`."""
+    usual_boards: list[str]
+    """The board that is used unless another is chosen, for each of the numbers in `players`."""
+    usual_players: int
+    """How many play where one just wants to play."""
     levels: list[str]
     """Bots for people, from weak to strong, as `level:1`."""
     hides: bool

@@ -17,7 +17,7 @@ export interface TableForm {
   /** The chair that starts; -1: drawn by lot. */
   first: number;
   options: Record<string, number>;
-  /** One of the game's own boards. */
+  /** One of the game's own boards; empty: the usual one. */
   board: string;
   /** The user's own board file. */
   own: { name: string; text: string } | null;
@@ -51,7 +51,7 @@ export function usualLevel(game: GameInfo): string {
 export function emptyForm(game: GameInfo, myName: string): TableForm {
   const level = usualLevel(game);
   return {
-    players: game.players[0] ?? 2,
+    players: game.usual_players,
     chairs: Array.from({ length: Math.max(...game.players) }, (_, chair) => ({
       kind: chair === 0 ? ('me' as const) : ('friend' as const),
       name: chair === 0 ? myName : '',
@@ -60,7 +60,7 @@ export function emptyForm(game: GameInfo, myName: string): TableForm {
     })),
     first: -1,
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
-    board: game.boards[0] ?? '',
+    board: '',
     own: null,
     position: '',
     clock: 'none',
@@ -73,9 +73,14 @@ export function emptyForm(game: GameInfo, myName: string): TableForm {
   };
 }
 
-/** Me against one bot, at once (or against as many as the game needs). */
+/** The board that is used unless another is chosen. */
+export function usualBoard(game: GameInfo, players: number): string {
+  return game.usual_boards[game.players.indexOf(players)] ?? game.boards[0] ?? '';
+}
+
+/** Me against bots, at once. */
 export function quickTable(game: GameInfo, myName: string): NewTable {
-  const others = (game.players[0] ?? 2) - 1;
+  const others = game.usual_players - 1;
   return {
     game: game.name,
     chairs: [

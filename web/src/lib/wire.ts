@@ -31,6 +31,10 @@ export interface GameInfo {
   options: GameOption[];
   /** Names of the boards that come with it, the default first. Texts: `board_NAME`. */
   boards: string[];
+  /** The board that is used unless another is chosen, for each of the numbers in `players`. */
+  usual_boards: string[];
+  /** How many play where one just wants to play. */
+  usual_players: number;
   /** Bots for people, from weak to strong, as `level:1`. */
   levels: string[];
   /** Whether seats know different things, so that people at one screen must not see each other's. */

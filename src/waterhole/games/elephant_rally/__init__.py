@@ -18,4 +18,5 @@ GAME = Game(
     whys=why,
     strategy=strategy,
     reactions=reactions,
+    usual_players=4,
 )

@@ -18,4 +18,5 @@ GAME = Game(
     whys=why,
     strategy=strategy,
     options=(Option("bonuses", values=board.CHOICES),),
+    usual_players=4,
 )
