@@ -303,6 +303,10 @@ def test_a_phone_plays_by_thumb(server: Server, visit: Visit) -> None:
     for turn in range(9):
         number = client.view["number"]
         catch_up(page, client)
+        curtain = page.get_by_role("button", name="Show my hand")
+        expect(curtain.or_(page.locator(".tray button").first).first).to_be_visible()
+        if curtain.count():  # three people share the phone
+            curtain.tap()
         choice = best(client)
         if choice["source"] is None:
             tap(tray.locator(f'[data-action="{choice["action"]}"]'))
@@ -551,3 +555,31 @@ def sticking_out(page: Page) -> list[str]:
     )
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     return [*out, *(["the page"] if wide else [])]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1024, "height": 600}])
+def test_five_in_a_row_and_the_photo_fit_a_small_window(server: Server, visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size)
+    made = make(server, "me", "me", "me", "me", "me", board="hard", position="14r2,14k2,14y1,14b1,13k1 r6/k6/y6/b6/k2")
+    client = server.join(made, 0, 1, 2, 3, 4)
+    while client.view["phase"] != "over":
+        assert client.act(best(client)["action"], confirm=True)["t"] == "ack"
+    seat(page, made, 0)
+    catch_up(page, client)
+    photo = page.get_by_role("region", name="Photo of the finish")
+    button = photo.get_by_role("button", name="Close the photo")
+    inner, outer = button.bounding_box(), photo.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    assert outer["y"] < inner["y"]
+    assert inner["y"] + inner["height"] < outer["y"] + outer["height"]
+    entries = page.locator(".bar ol button")
+    expect(entries).to_have_count(5)
+    for entry in entries.all():
+        things, hand = entry.locator(".things > :last-child").bounding_box(), entry.locator(".hand").bounding_box()
+        whole = entry.bounding_box()
+        assert things is not None
+        assert hand is not None
+        assert whole is not None
+        assert things["x"] + things["width"] <= hand["x"]
+        assert hand["x"] + hand["width"] <= whole["x"] + whole["width"]

@@ -68,6 +68,15 @@ def bot_for_table(spec: str) -> str:
     return str(bot)
 
 
+def person(name: str) -> str:
+    """The name of somebody in a record; bots have none, or two of them would be called the same."""
+    try:
+        bot_for_table(name)
+    except BadOption:
+        return name
+    return ""
+
+
 def outward(refusal: Refusal) -> Message:
     """What clients are told: of the store only that it failed, not where the data lies."""
     if isinstance(refusal, StoreError) and refusal.message.id != "server_fault":
@@ -793,7 +802,7 @@ class Rooms:
             options=dict(config.options),
             board=config.board_name,
             secret=secrets.token_hex(16),
-            chairs=[ChairState("person", name) for name in record.seats],
+            chairs=[ChairState("person", person(name)) for name in record.seats],
             host=0,
             board_text=config.board_text,
             first=0,

@@ -20,7 +20,7 @@ SHORTEST, LONGEST = 1.0, 30.0
 class Window:
     """An open window."""
 
-    __slots__ = ("_before", "action", "answers", "ends", "given", "number", "seat", "seconds", "text")
+    __slots__ = ("_before", "_named", "action", "answers", "ends", "given", "number", "seat", "seconds", "text")
 
     def __init__(self, before: Position, action: int, seconds: float, now: float, number: int) -> None:
         reactions = reactions_of(before)
@@ -38,6 +38,8 @@ class Window:
         """By seat: what it can answer, the first is to let it pass."""
         self.given: dict[int, int] = {}
         """By seat: what it has answered."""
+        self._named = [self.asked(seat) or self._before for seat in range(before.config.players)]
+        """By seat: a position in which its answers can be named, with the declared action in play."""
         self.begin(now)
 
     def begin(self, now: float) -> None:
@@ -53,18 +55,18 @@ class Window:
 
     def texts(self, seat: int) -> list[str]:
         """The answers of a seat in notation."""
-        return [self._before.action_text(answer) for answer in self.answers[seat]]
+        return [self._named[seat].action_text(answer) for answer in self.answers[seat]]
 
     def parse(self, seat: int, text: str) -> int:
         """The answer that the text means. Raises NotNotation, NotLegal or Ambiguous."""
         texts = self.texts(seat)
         if text in texts:
             return self.answers[seat][texts.index(text)]
-        config = self._before.config
-        meant = config.game.notation.candidates(self._before.state, config.board, text)
+        named, config = self._named[seat], self._before.config
+        meant = config.game.notation.candidates(named.state, config.board, text)
         fitting = [answer for answer in self.answers[seat] if answer in meant]
         if len(fitting) > 1:
-            raise Ambiguous(say("ambiguous", text=text, texts=", ".join(map(self._before.action_text, fitting))))
+            raise Ambiguous(say("ambiguous", text=text, texts=", ".join(map(named.action_text, fitting))))
         if not fitting:
             raise NotLegal(say("no_such_answer", text=text[:40], texts=", ".join(texts)))
         return fitting[0]

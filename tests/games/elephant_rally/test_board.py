@@ -106,9 +106,10 @@ def test_the_forms_of_faults() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", "1 track_few_lanes()"),
-        ("name Nothing\n\n", "1 track_few_lanes()"),
-        (LANES[0], "1 track_few_lanes()"),
+        ("", "1 track_few_lanes(least=3)"),
+        ("name Nothing\n\n", "1 track_few_lanes(least=3)"),
+        (LANES[0], "1 track_few_lanes(least=3)"),
+        ("\n".join(LANES[:2]), "2 track_few_lanes(least=3)"),
         (with_(2, 5, "x"), "3 track_sign(sign=x, signs=.CBo~=^#)"),
         (with_(2, 5, " "), "3 track_sign(sign= , signs=.CBo~=^#)"),
         (with_(2, 5, "٣"), "3 track_sign(sign=٣, signs=.CBo~=^#)"),

@@ -272,6 +272,7 @@ PLAYS = {"hands": ["g3,p5,charge,carpet,mango,mouse,tiger", "tiger"], "cows": "b
         (["g3", "pass"], "g3", "due_side(ruling=ER-M3)"),
         (["g3", "cancel"], "g3", "green_twice(ruling=ER-T2)"),
         (["g3", "cancel"], "p5", "purple_late(ruling=ER-T2)"),
+        (["g3", "cancel"], "left", "due_more(ruling=ER-T2)"),
         (["g3", "cancel"], "discard", "discard_late(ruling=ER-T2)"),
         (["g3", "cancel"], "charge+g3", "pair_late(card=charge, ruling=ER-T3)"),
         (["tiger", "pass"], "mouse", "yellow_twice(ruling=ER-T2)"),

@@ -591,6 +591,18 @@ def test_a_cancelled_card() -> None:
     assert (effect.cancelled, lines(effect.course)) == (["g2"], [])
 
 
+@pytest.mark.parametrize("answer", ["pass", "cancel"])
+def test_whose_card_was_answered_is_told_though_the_next_turn_has_begun(answer: str) -> None:
+    position = at("b5 d0", hands=["p4", "tiger"])
+    position.play("p4")
+    before = position.copy()
+    action = position.parse(answer)
+    position.play(answer)
+    effect = views.effect(before.state, position.state, position.config, action, None)
+    assert position.state.turn == 1
+    assert (effect.seat, effect.turn, effect.playing) == (1, 0, ["p4"])
+
+
 def told(position: Position, action: str, seat: int | None = None) -> list[str]:
     before = position.copy()
     number = position.parse(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.games.savannah_tails.cases import Case
 from tests.games.savannah_tails.given import COURSES, GAME, games, playthrough, position_of, text_of
@@ -132,6 +132,19 @@ def test_short_forms_where_only_one_action_fits() -> None:
     assert refused(Ambiguous, "marker", after).args["texts"] == "marker=leap, marker=neck"
 
 
+def test_sinking_and_a_change_at_the_last_step_are_not_taken_for_each_other() -> None:
+    # both are written in the last bit of a way
+    sand = Case((1, 2), on={(1, 5): "quicksand"}, marks="xoo", hand="k3y6r2b2").position
+    for text in ("k3+boing:sink", "y6+boing:6"):
+        assert sand.action_text(sand.parse(text)) == text
+    for text in ("k3+boing:6", "k3+boing:6,sink", "y6:6", "y6:sink", "y6+boing:sink", "y6+boing:6,sink"):
+        assert refused(NotLegal, text, sand).args["ruling"] in ("ST-M1", "ST-B1")
+    line = Case(None, None, hand="b6", rounds=1).position
+    assert line.action_text(line.parse("b6@r:4,5,6")) == "b6@r:4,5,6"
+    for text in ("b6@y:sink", "b6@r:4,5,sink", "b6:sink"):
+        assert refused(NotNotation, text, line).id == "not_way"
+
+
 @pytest.mark.parametrize(("text", "texts"), [("y5", "y5:"), ("y5:", "y5:"), ("k3-", "k3-"), ("wings", "wings=")])
 def test_ambiguous(text: str, texts: str) -> None:
     case = Case((0, 2), hand="r2k3y5b4", bonuses="boing wings deja", marks="xxo")
@@ -248,6 +261,7 @@ def test_what_is_left_out_at_the_end() -> None:
         ("1r2,1k9,-", "not_space"),
         ("1r2,99k1,-", "not_space"),
         ("1r2,x,-", "not_space"),
+        ("\u0661r2,1k2,-", "not_space"),
         ("1r2,1r2,-", "position_shared"),
         (f"{RUN} r3/k2/r4/r5", "position_seats"),
         (f"{RUN} r3/k2/k9", "position_cards"),
@@ -274,6 +288,10 @@ def test_what_is_left_out_at_the_end() -> None:
         (f"{RUN} {FIRST} >012 ooo/ooo/ooo -/-/- 5 -/-/- {RUN} moved:g", "position_turn"),
         (f"{RUN} {FIRST} >012 ooo/ooo/ooo -/-/- 5 -/-/- {RUN} moved:r:tw", "position_turn"),
         (f"{RUN} {FIRST} >012 ooo/ooo/ooo -/-/- 5 -/-/- {RUN} moved:r:-:1:o", "position_hole"),
+        (f"{RUN} {FIRST} >012 ooo/ooo/ooo -/-/- 5 -/-/- {RUN} moved:r:-:{'9' * 5000}:o", "position_turn"),
+        (f"{RUN} {FIRST} >012 ooo/ooo/ooo -/-/- 5 -/-/- {RUN} moved:r:-:\u0662:o", "position_turn"),
+        # more than a turn can leave, and more than a whole number of 64 bits holds
+        (f"{RUN} {FIRST} >012 ooo/ooo/ooo -/-/- 5 -/-/- {RUN} moved:r:-:-:{'oC' * 20}", "position_turn"),
         (f"{RUN} {FIRST} >012 ooo/ooo/ooo -/-/- 5 -/-/- {RUN} moved:r", "position_nothing"),
         (f"{RUN} {FIRST} >012 x--/ooo/ooo -/-/- 5 -/-/- {RUN} moved:r:-:-:o", "position_pending"),
         ("15r1,1k2,-", "position_finished"),
@@ -326,6 +344,7 @@ def test_like_actions_are_sometimes_legal() -> None:
     """The fuzzing above is worth something only if some of its texts can be played."""
     legal = 0
 
+    @settings(derandomize=True, max_examples=300)
     @given(LIKE_ACTIONS)
     def look(text: str) -> None:
         nonlocal legal

@@ -355,6 +355,7 @@ def check_description(slow: Slow, position: Position, seat: int | None) -> None:
     if slow.ended:
         assert f"ended_{slow.ended}" in by
         assert "now_over" in by
+        assert not any(message.id.startswith("order_") for message in messages)  # nobody runs before anybody any more
     else:
         assert by[f"now_{deciding(slow)}"] == [{"seat": slow.me}]
     assert by["now_round"] == [{"round": slow.round}]

@@ -24,8 +24,8 @@ from ..message import BadOption, Message, say
 DEFAULT = "city"
 BY_PLAYERS = {5: "mountains", 6: "mountains"}
 
-LANES = 6
-"""The most lanes a track may have."""
+FEWEST_LANES, LANES = 3, 6
+"""How many lanes a track may have; six arrows in two columns take three."""
 STRIDE = 64
 """Cells of a lane; more than columns, so that a set of them is a whole number of 64 bits."""
 CELLS = LANES * STRIDE
@@ -155,8 +155,8 @@ def parse(text: str, source: str) -> Layout:
         if len(lanes) == LANES:
             raise _bad(source, number, say("track_lanes", most=LANES))
         lanes.append(line)
-    if len(lanes) < 2:
-        raise _bad(source, last, say("track_few_lanes"))
+    if len(lanes) < FEWEST_LANES:
+        raise _bad(source, last, say("track_few_lanes", least=FEWEST_LANES))
     if len(lanes[0]) not in COLUMNS:
         raise _bad(source, first, say("track_columns", columns=len(lanes[0]), least=COLUMNS[0], most=COLUMNS[-1]))
     layout = Layout(name, tuple(lanes))

@@ -217,6 +217,8 @@ class Effect(msgspec.Struct):
     kind: Kind
     seat: int
     """Who acts."""
+    turn: int
+    """In whose turn: who plays the cards in play."""
     cards: list[Card]
     """The cards it names: played (the modifier first), cancelled, taken by Prayer, thrown."""
     start: str | None
@@ -492,6 +494,7 @@ def _effect(s: State, config: Config, action: int, run: Run) -> Effect:
         action=action_text(s, config.board, action),
         kind=kind_of(s, action),
         seat=s.actor,
+        turn=s.turn,
         cards=_named(s, action),
         start=start,
         space=space,

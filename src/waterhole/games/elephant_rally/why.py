@@ -76,7 +76,7 @@ def _due(s: State) -> Message:
     if s.phase == STARTING:
         return say("due_start", ruling="ER-T1")
     if s.phase == PLAYING:
-        return say("due_play", ruling="ER-T2")
+        return say("due_more", ruling="ER-T2") if s.played else say("due_play", ruling="ER-T2")
     if s.phase == ASKED:
         return say("due_react", ruling="ER-C10")
     if s.phase == SIDE:

@@ -228,7 +228,7 @@ def space_name(board: Board, space: int) -> str:
 
 def space_number(board: Board, name: str) -> int | None:
     """The reverse of `space_name` for spaces; None where there is no such space."""
-    match = re.fullmatch(r"(\d{1,2})([rkybx])([1-6])", name)
+    match = re.fullmatch(r"([0-9]{1,2})([rkybx])([1-6])", name)
     if match is None:
         return None
     label = int(match[1]) << 6 | LETTERS.index(match[2]) << 3 | int(match[3])

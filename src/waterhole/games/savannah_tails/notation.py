@@ -64,7 +64,7 @@ CARD = "[rkyb][2-6]"
 _PLAY = re.compile(
     rf"(?:(?P<card>{CARD})|(?P<wings>wings)(?:=(?P<colour>{'|'.join(COLOURS)}|[rkyb]))?|(?P<deja>deja))"
     r"(?P<flags>(?:\+[a-z]+)*)"
-    r"(?:(?P<discard>-x)|#(?P<way>\d\d?)|-#(?P<slot>[0-7])|-(?P<goal>[0-9a-z]+)|(?P<step>-)"
+    r"(?:(?P<discard>-x)|#(?P<way>[0-9]{1,2})|-#(?P<slot>[0-7])|-(?P<goal>[0-9a-z]+)|(?P<step>-)"
     r"|(?:@(?P<lane>[rkyb]))?(?::(?P<changes>[1-6](?:,?[1-6])*)?(?P<sink>,?sink)?)?)"
 )
 _AFTER = re.compile(rf"(?P<what>marker|lose)(?:=(?P<bonus>{'|'.join(BONUSES)}))?")
@@ -226,8 +226,8 @@ def _slot(s: State, board: Board, name: str) -> int:
 
 def _ways(s: State, board: Board, match: re.Match[str], source: int, flags: int) -> list[int]:
     """The full moves that begin on this lane and change at these steps; that one alone, if it is legal."""
-    wanted = sum(1 << (STEPS - int(step)) for step in set(re.findall(r"\d", match["changes"] or "")))
-    wanted |= SINK if match["sink"] else 0
+    changes = set(map(int, re.findall(r"\d", match["changes"] or "")))
+    wanted = sum(1 << (STEPS - step) for step in changes) | (SINK if match["sink"] else 0)
     on_line = s.turn >= 0 and s.at[s.turn] < 0
     colour = max(rules.played_card(s, source), 0) // VALUES
     ways: Iterable[int] = range(ROUTES)
@@ -239,6 +239,9 @@ def _ways(s: State, board: Board, match: re.Match[str], source: int, flags: int)
         raise NotNotation(say("not_on_line"))
     steps = ROUTES // 2 - 1 if on_line else ROUTES - 1
     fitting = [way for way in ways if way & wanted & steps == wanted & steps]
+    if s.turn >= 0:
+        change, sink = STEPS in changes, bool(match["sink"])
+        fitting = [way for way in fitting if _last_bit_fits(s, board, colour, way, change, sink)]
     exact = [way for way in fitting if way & steps == wanted]
     if match["lane"] is None and on_line:
         exact = [way for way in exact if rules.start_lane(colour, way) == colour] or exact
@@ -248,6 +251,15 @@ def _ways(s: State, board: Board, match: re.Match[str], source: int, flags: int)
         if _leads_on(s, board, source, flags, way):
             return [way]
     return exact + [way for way in fitting if way not in exact]
+
+
+def _last_bit_fits(s: State, board: Board, colour: int, way: int, change: bool, sink: bool) -> bool:
+    """Whether the last bit of a way is what a text calls it: a change at the last step, sinking, or nothing at all.
+
+    Ways with more bits than that after their last possible change stay; that is what is wrong with them.
+    """
+    changes, left = split_way(s, board, colour, way)
+    return (not change or left > SINK or STEPS in changes) and (not sink or left & SINK != 0)
 
 
 def _leads_on(s: State, board: Board, source: int, flags: int, way: int) -> bool:
@@ -266,8 +278,9 @@ _HAND = re.compile(f"(?:{CARD})*")
 _ORDER = re.compile(r"(?P<moved>[0-4]*)>(?P<left>[0-4]*)(?P<how>finish|rounds)?|(?P<all>[0-4]+)")
 _TURN = re.compile(
     r"(?P<stage>moved|blown):(?P<colour>[rkyb])"
-    r"(?::(?P<flags>-|t?p?w?)(?::(?P<drunk>-|\d+(?:\.\d+)*)?(?::(?P<pending>-|[oC]*))?)?)?"
+    r"(?::(?P<flags>-|t?p?w?)(?::(?P<drunk>-|[0-9]{1,2}(?:\.[0-9]{1,2})*)?(?::(?P<pending>-|[oC]{0,15}))?)?)?"
 )
+"""A turn enters fifteen spaces at most (6 + 5 + 2, a leap, an arrow), and each leaves one thing to decide at most."""
 _MARKS = "oxn-"
 """Bonus cards: without a marker, with one, with one of this turn, gone."""
 FIELDS = 9
@@ -454,9 +467,9 @@ def _read_turn(s: State, board: Board, text: str) -> None:
     s.toes, s.stopped, s.warthog = (int(flag in flags) for flag in "tpw")
     if s.toes and (s.stopped or s.warthog):
         raise NotNotation(say("position_turn", text=text[:40]))
-    for tile in re.findall(r"\d+", match["drunk"] or ""):
-        if int(tile) > 99 or 1 << int(tile) not in board.hole:
-            raise NotNotation(say("position_hole", tile=tile[:40]))
+    for tile in re.findall("[0-9]+", match["drunk"] or ""):
+        if 1 << int(tile) not in board.hole:
+            raise NotNotation(say("position_hole", tile=tile))
         s.drunk |= 1 << int(tile)
     for what in (match["pending"] or "").strip("-"):
         rules.await_choice(s, "?oC".index(what))

@@ -758,7 +758,8 @@ def describe(s: State, config: Config, seat: int | None) -> list[Message]:
     board = config.board
     told = [*_ended(s, board), say("now_over")] if s.ended else [_now(s)]
     told.append(say("now_round", round=s.round))
-    told += [order_reason(s, board, place) for place in range(s.players)]
+    if not s.ended:
+        told += [order_reason(s, board, place) for place in range(s.players)]
     for other in range(s.players):
         told += _told_of_seat(s, board, other, seat)
     spaces: Sequence[Space] = config.layout.spaces

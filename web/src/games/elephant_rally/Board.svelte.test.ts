@@ -288,6 +288,14 @@ it('shows a declared card large, and what it would do, while it can be answered'
   expect(all('[data-ghost]')).toHaveLength(2);
 });
 
+it('leaves a card to its player when an answer to it ends the turn, or the race', () => {
+  const last = effect('pass', 'pass', { seat: 0, turn: 2, playing: ['p5'] });
+  show(Board, view({ turn: 0 }), { last });
+  expect(all('.played')[0]?.getAttribute('aria-label')).toBe('lies_there 2 p5 p5');
+  show(Board, view({ turn: null, phase: 'over' }), { last });
+  expect(all('.played')[1]?.getAttribute('aria-label')).toBe('lies_there 2 p5 p5');
+});
+
 it('has one stop for the tabulator among the spaces, at what can be chosen', () => {
   show(Board, loose);
   const stops = all('.place[tabindex="0"]') as SVGGElement[];

@@ -51,6 +51,7 @@ export const effect = (action: string, kind: Effect['kind'], more: Partial<Effec
   action,
   kind,
   seat: 0,
+  turn: 0,
   cards: [],
   start: null,
   space: null,

@@ -121,6 +121,8 @@ export interface Effect {
   kind: "start" | "play" | "discard" | "done" | "pass" | "cancel" | "side" | "mango" | "mouse" | "cow" | "enough" | "rob" | "take" | "chip" | "throw";
   /** Who acts. */
   seat: number;
+  /** In whose turn: who plays the cards in play. */
+  turn: number;
   /** The cards it names: played (the modifier first), cancelled, taken by Prayer, thrown. */
   cards: ("g1" | "g2" | "g3" | "g4" | "p4" | "p5" | "p6" | "p7" | "charge" | "carpet" | "mango" | "mouse" | "cow" | "monkey" | "prayer" | "snake" | "tiger")[];
   /** The space a cow leaves. */

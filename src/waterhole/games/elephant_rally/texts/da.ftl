@@ -182,6 +182,7 @@ discarded =
 
 due_start = Først vælges startpilene; tag en, der er fri.
 due_play = Spil et kort nu, eller læg kort fra.
+due_more = Fortsæt med et kort af den anden farve, eller slut turen.
 due_react = Et kort er spillet; lad det passere, eller ophæv det med en tiger.
 due_side = Vejen frem er lukket, og begge sider er åbne; vælg først venstre eller højre.
 due_scare = Den skræmte elefant ({ $owner_seat }) kan ikke gå baglæns; vælg først, om den går til venstre eller højre.
@@ -291,7 +292,7 @@ position_phase =
 track_sign = { $file }, linje { $line }: »{ $sign }« er ikke et tegn for en bane; der er { $signs }
 track_length = { $file }, linje { $line }: sporet er { $length } kolonner langt; alle skal være lige så lange som det første, { $right }.
 track_lanes = { $file }, linje { $line }: der kan højst være { $most } spor.
-track_few_lanes = { $file }, linje { $line }: der skal være mindst to spor.
+track_few_lanes = { $file }, linje { $line }: der skal være mindst { $least } spor.
 track_columns = { $file }, linje { $line }: sporet er { $columns } kolonner langt; det skal være { $least } til { $most }.
 track_cows = { $file }, linje { $line }: der er { $cows } køer, C; der skal være { $right }.
 track_arrows = { $file }, linje { $line }: der er { $arrows } pile, ^; der skal være { $right }, alle i de to sidste kolonner.

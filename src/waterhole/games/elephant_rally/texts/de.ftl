@@ -213,6 +213,7 @@ discarded =
 
 due_start = Zuerst werden die Startpfeile gewählt; nimm einen freien.
 due_play = Spiel jetzt eine Karte, oder leg Karten ab.
+due_more = Mach mit einer Karte der anderen Farbe weiter, oder beende den Zug.
 due_react = Eine Karte ist gespielt; lass sie zu, oder heb sie mit einem Tiger auf.
 due_side = Geradeaus ist zu, und beide Seiten sind offen; wähle zuerst links oder rechts.
 due_scare = Der erschreckte Elefant von { $owner_seat } kann nicht zurück; wähle zuerst, ob er nach links oder rechts ausweicht.
@@ -326,7 +327,7 @@ position_phase =
 track_sign = { $file }, Zeile { $line }: „{ $sign }“ ist kein Zeichen einer Strecke; es gibt { $signs }
 track_length = { $file }, Zeile { $line }: Die Bahn ist { $length } Spalten lang; alle müssen so lang sein wie die erste, { $right }.
 track_lanes = { $file }, Zeile { $line }: Eine Strecke hat höchstens { $most } Bahnen.
-track_few_lanes = { $file }, Zeile { $line }: Eine Strecke hat mindestens zwei Bahnen.
+track_few_lanes = { $file }, Zeile { $line }: Eine Strecke hat mindestens { $least } Bahnen.
 track_columns = { $file }, Zeile { $line }: Die Bahn ist { $columns } Spalten lang; es müssen { $least } bis { $most } sein.
 track_cows = { $file }, Zeile { $line }: Die Strecke hat { $cows } Kühe, C; sie braucht { $right }.
 track_arrows = { $file }, Zeile { $line }: Die Strecke hat { $arrows } Pfeile, ^; sie braucht { $right }, alle in den letzten zwei Spalten.

@@ -213,6 +213,7 @@ discarded =
 
 due_start = First the start arrows are chosen; take one that is free.
 due_play = Play a card now, or discard.
+due_more = Go on with a card of the other colour, or end the turn.
 due_react = A card was declared; let it pass, or cancel it with a Tiger.
 due_side = The way ahead is closed and both sides are open; first choose left or right.
 due_scare = The scared elephant of { $owner_seat } can’t go back; first choose whether it turns left or right.
@@ -326,7 +327,7 @@ position_phase =
 track_sign = { $file }, line { $line }: “{ $sign }” is not a sign of a track; there are { $signs }
 track_length = { $file }, line { $line }: the lane is { $length } columns long; all must be as long as the first, { $right }.
 track_lanes = { $file }, line { $line }: a track has at most { $most } lanes.
-track_few_lanes = { $file }, line { $line }: a track has two lanes at least.
+track_few_lanes = { $file }, line { $line }: a track has { $least } lanes at least.
 track_columns = { $file }, line { $line }: the lane is { $columns } columns long; a track has { $least } to { $most }.
 track_cows = { $file }, line { $line }: the track has { $cows } cows, C; it needs { $right }.
 track_arrows = { $file }, line { $line }: the track has { $arrows } arrows, ^; it needs { $right }, all in the last two columns.
