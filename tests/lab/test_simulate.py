@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 import multiprocessing
 import statistics
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,12 +15,17 @@ from hypothesis import strategies as st
 
 from waterhole import BadOption, game
 from waterhole.games.chance import Fast
+from waterhole.games.game import Config, Counted, Tally, say
 from waterhole.lab.simulate import (
+    CountResult,
     EndingResult,
+    GroupResult,
     Mean,
     Plan,
     Row,
+    WinnerResult,
     WorkerDied,
+    counted_names,
     mean,
     play,
     play_one,
@@ -168,3 +175,94 @@ def test_share_holds_what_is_measured(counts: tuple[int, int]) -> None:
     told = share(*counts)
     assert 0 <= told.low <= told.share + 1e-12
     assert told.share - 1e-12 <= told.high <= 1
+
+
+# what games count
+
+
+class Diary:
+    """A census that only writes down what it is asked."""
+
+    def __init__(self) -> None:
+        self.noted: list[tuple[Any, Any, int]] = []
+
+    def counted(self, config: Config) -> list[Counted]:
+        told = say("game_title")
+        return [
+            Counted("actions", told),
+            Counted("nothing", told),
+            Counted("first", told, "share", of="actions"),
+            Counted("parity", told, "winner"),
+        ]
+
+    def note(self, tally: Tally, before: Any, after: Any, config: Config, action: int) -> None:
+        self.noted.append((before, after.copy(), action))
+        tally.counts["actions"] += 1
+        tally.counts["first"] += config.game.rules.actor(before) == 0
+        tally.group("parity", 0, "left aside")
+
+    def finish(self, tally: Tally, s: Any, config: Config) -> None:
+        assert config.game.rules.over(s)
+        tally.group("parity", 0, "even")
+        tally.group("parity", 1, "odd")
+
+
+def test_a_census_sees_every_action_and_the_end() -> None:
+    diary = Diary()
+    config = PLAN.config()
+    config = dataclasses.replace(config, game=dataclasses.replace(config.game, census=diary))
+    told = play_one(PLAN, config, 4)
+    plain = play_one(PLAN, PLAN.config(), 4)
+    assert (plain.counts, plain.groups) == ({}, {})
+    assert (told.actions, told.choices, told.places) == (plain.actions, plain.choices, plain.places)
+    assert len(diary.noted) == told.counts["actions"] == told.actions
+    assert diary.noted[0][0] == config.start(Fast(PLAN.seed, 4)).state
+    assert all(after == before for (_, after, _), (before, _, _) in pairwise(diary.noted))
+    assert all(before != after for before, after, _ in diary.noted)
+    assert told.counts == {"actions": told.actions, "nothing": 0, "first": told.counts["first"]}
+    assert 0 < told.counts["first"] < told.actions
+    assert told.groups == {"parity": ("even", "odd", "")}
+
+
+RALLY = Plan("elephant_rally", ("random", "greedy", "random"), games=4, seed=1, options={}, board="city")
+
+
+def test_what_is_counted_is_the_same_in_any_number_of_processes() -> None:
+    rows = list(play(RALLY))
+    assert sorted(play(RALLY, 2), key=lambda row: row.game) == rows
+    told = summarise(RALLY, rows)
+    assert [one.name for one in told.counts][:3] == ["rounds", "stuck", "discard_turns"]
+    assert [one.name for one in told.winners] == ["start", "lane"]
+    for winner in told.winners:
+        assert sum(group.times for group in winner.groups) == 12
+        assert sum(group.wins for group in winner.groups) == pytest.approx(4)
+
+
+def test_summary_of_a_census() -> None:
+    nothing = dict.fromkeys(counted_names(RALLY.config()), 0)
+    starts = [("a35", "a9", "b35"), ("a9", "a35", ""), ("a35", "b35", "a9"), ("a35", "b35", "a9")]
+    places = [(1, 2, 3), (1, 1, 3), (3, 2, 1), (1, 2, 3)]
+    rows = [
+        row(
+            number,
+            (0, 1, 2),
+            places[number],
+            (0, 0, 0),
+            counts=nothing | {"rounds": 10 + number, "moves": moves, "stuck": stuck},
+            groups={"start": starts[number]},
+        )
+        for number, (moves, stuck) in enumerate([(10, 2), (20, 4), (40, 8), (0, 0)])
+    ]
+    told = summarise(RALLY, rows)
+    counts = {one.name: one for one in told.counts}
+    assert counts["rounds"] == CountResult("rounds", "number", "", mean([10, 11, 12, 13]))
+    assert counts["stuck"] == CountResult("stuck", "share", "moves", Mean(0.2, 0.0))
+    assert counts["cancelled"].mean is None
+    # a9: half a victory of game 1, game 2; a35: games 0 and 3, half of game 1
+    expected = [
+        GroupResult("a9", 4, 1.5, share(1.5, 4), share(1.5, 4)),
+        GroupResult("a35", 4, 2.5, share(2.5, 4), share(2.5, 4)),
+        GroupResult("b35", 3, 0, share(0, 3), share(0, 4)),
+    ]
+    assert told.winners == [WinnerResult("start", expected), WinnerResult("lane", [])]
+    assert summarise(RALLY, reversed(rows)) == told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,7 +14,7 @@ from .chosen import Board, GameName, Options, Seed, config_of, game_of
 from .terminal import columns, terminal
 
 if TYPE_CHECKING:
-    from ..lab.simulate import Mean, Plan, Row, Share, Summary
+    from ..lab.simulate import CountResult, Mean, Plan, Row, Share, Summary
 
 
 def simulate(
@@ -32,7 +33,8 @@ def simulate(
 ) -> None:
     """Let bots play many games and sum up what they show.
 
-    That is: length, choices, scores, wins by bot and by seat with 95 % intervals, and endings.
+    That is: length, choices, scores, wins by bot and by seat with 95 % intervals, and endings; then what the
+    game itself counts, as how often each card is played.
 
     The bots move on by one seat from game to game, so that each plays every seat equally often; --fixed turns that off.
     The same seed gives the same games whatever --jobs, except with bots that think for a time, as mcts:1s and on slow
@@ -120,16 +122,22 @@ def _play(plan: Plan, jobs: int) -> list[Row]:
 def _write_csv(file: Path, plan: Plan, rows: list[Row]) -> None:
     import csv
 
-    seats = range(len(plan.bots))
+    from ..lab.simulate import counted, counted_names
+
+    seats, config = range(len(plan.bots)), plan.config()
+    names = counted_names(config)
+    groups = [one.name for one in counted(config) if one.kind == "winner"]
     with file.open("w", encoding="utf-8", newline="") as out:
         writer = csv.writer(out)
-        heads = [f"seat_{seat}_{what}" for seat in seats for what in ("bot", "score", "place")]
-        writer.writerow(["game", "actions", "turns", "choices", "ending", *heads])
+        heads = [f"seat_{seat}_{what}" for seat in seats for what in ("bot", "score", "place", *groups)]
+        counts = [f"count_{name}" for name in names]
+        writer.writerow(["game", "actions", "turns", "choices", "ending", *heads, *counts])
         for row in rows:
             cells: list[int | str] = [row.game, row.actions, row.turns, row.choices, row.ending]
             for seat in seats:
                 cells += [plan.bots[row.bots[seat]], row.scores[seat], row.places[seat]]
-            writer.writerow(cells)
+                cells += [row.groups[group][seat] if group in row.groups else "" for group in groups]
+            writer.writerow([*cells, *(row.counts[name] for name in names)])
 
 
 def _print(summary: Summary) -> None:
@@ -156,6 +164,40 @@ def _print(summary: Summary) -> None:
         [terminal.text(say("cli_ending")), terminal.text(say("cli_ending_share")), interval],
         *([terminal.text(Message(f"ending_{ending.ending}")), *_share(ending.share)] for ending in summary.endings),
     )
+    _print_census(summary)
+
+
+def _print_census(summary: Summary) -> None:
+    from ..lab.simulate import counted
+
+    told = {one.name: terminal.text(one.told) for one in counted(summary.plan.config())}
+    interval = terminal.text(say("cli_interval"))
+    if summary.counts:
+        _print_table(
+            [terminal.text(say("cli_counted")), terminal.text(say("cli_mean")), interval],
+            *([told[count.name], *_count(count)] for count in summary.counts),
+        )
+    for winner in summary.winners:
+        heads = (say("cli_times"), say("cli_won_of_times"), say("cli_interval"), say("cli_won_of_all"))
+        _print_table(
+            [told[winner.name], *map(terminal.text, heads), interval],
+            *([group.group, str(group.times), *_share(group.share), *_share(group.part)] for group in winner.groups),
+        )
+
+
+def _count(count: CountResult) -> list[str]:
+    """The mean and its interval; a share stays between none and all."""
+    from ..lab.simulate import Z
+
+    if count.mean is None:
+        return ["-", "-"]
+    mean, error = count.mean.mean, count.mean.error
+    form = ".1%" if count.kind == "share" else ".2f"
+    if error is None:
+        return [f"{mean:{form}}", "-"]
+    most = 1.0 if count.kind == "share" else math.inf
+    low, high = max(0.0, mean - Z * error), min(most, mean + Z * error)
+    return [f"{mean:{form}}", f"{low:{form}} - {high:{form}}"]
 
 
 def _print_table(*rows: list[str]) -> None:

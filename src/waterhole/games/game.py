@@ -9,6 +9,7 @@ A game is a folder with these modules, tied together by one `Game`:
 - `why`       why an action is not legal
 - `strategy`  what a good player knows: evaluation and playout policy; run interpreted and compiled
 - `reactions` where others may answer an action before it takes effect: which, and how (only such games have it)
+- `census`    what is counted in a game for reports on many of them: how often cards are played, who is stuck (optional)
 
 `Config` is a game with everything chosen that stays fixed while it is played. `Position` is the comfortable way to
 hold a state: it checks before it acts. The rules themselves trust their caller.
@@ -16,10 +17,11 @@ hold a state: it checks before it acts. The rules themselves trust their caller.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any, Literal, Protocol, Self
 
 from .chance import Fast, Rng
 from .fields import Fields
@@ -29,6 +31,7 @@ __all__ = [
     "Ambiguous",
     "BadOption",
     "Config",
+    "Counted",
     "Game",
     "Message",
     "NotLegal",
@@ -37,6 +40,7 @@ __all__ = [
     "Position",
     "Reactions",
     "Refusal",
+    "Tally",
     "say",
 ]
 
@@ -203,6 +207,50 @@ class Reactions(Protocol):
 
 
 @dataclass(frozen=True)
+class Counted:
+    """One thing that a census reports on."""
+
+    name: str
+    """In small letters, for files. Where nothing else is said, what `Tally.counts` has under this name."""
+    told: Message
+    """What it is called; the ids of such texts begin with `census_`."""
+    kind: Literal["number", "share", "winner"] = "number"
+    """number: how many a game, or for each of `of`. share: which part of all that `of` counts. winner: how often who
+    belongs to a group wins, by `Tally.groups`."""
+    of: str = ""
+    """The name of another count, of which there may be more than are reported; needed with `share`."""
+
+
+@dataclass
+class Tally:
+    """What a census has counted in one game so far."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    groups: dict[str, dict[int, str]] = field(default_factory=dict)
+    """By name of a `winner`, by seat: the group, as the notation writes it (a space, a lane)."""
+
+    def group(self, name: str, seat: int, group: str) -> None:
+        """Say to which group the seat belongs now; in the end the last one counts."""
+        self.groups.setdefault(name, {})[seat] = group
+
+
+class Census(Protocol):
+    """What is counted in a game as it is played, for reports on many games. Run interpreted; nobody sees it in a game.
+
+    It is given whole states, all that is hidden included, and changes nothing in them.
+    """
+
+    def counted(self, config: Config) -> Sequence[Counted]:
+        """What is reported, in this order."""
+
+    def note(self, tally: Tally, before: Any, after: Any, config: Config, action: int) -> None:
+        """Count what this action has brought; called after each one. What was not counted is 0."""
+
+    def finish(self, tally: Tally, s: Any, config: Config) -> None:
+        """Count what only the end shows; called once, when the game is over, after the last `note`."""
+
+
+@dataclass(frozen=True)
 class Option:
     """A choice that stays fixed for a game. Its texts are `option_NAME` and `option_NAME_help` in the catalogue."""
 
@@ -233,6 +281,7 @@ class Game:
     reactions: Reactions | None = None
     usual_players: int = 0
     """How many play where one just wants to play; 0: the fewest."""
+    census: Census | None = None
 
     def config(self, players: int | None = None, board: str | None = None, **options: int) -> Config:
         """Choose what stays fixed: players (default: the fewest), a board (a name from data/, or a file), options.

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+import re
 import signal
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from .. import games
 from ..games.chance import Fast
-from ..games.game import Config
+from ..games.game import Config, Counted, Tally
 from ..search.bots import Player, parse
 
 Z = 1.959964
@@ -67,6 +68,10 @@ class Row(msgspec.Struct, frozen=True):
     ending: str
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    counts: dict[str, int] = {}
+    """What the game's census has counted, by name."""
+    groups: dict[str, tuple[str, ...]] = {}
+    """By name what group of the census each seat belongs to; empty text for none."""
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -104,6 +109,35 @@ class EndingResult(msgspec.Struct, frozen=True):
     share: Share
 
 
+class CountResult(msgspec.Struct, frozen=True):
+    """A number or share of the census. Its interval is that of the mean of games: within one, things hang together."""
+
+    name: str
+    kind: Literal["number", "share"]
+    of: str
+    """What it is counted by; empty for games."""
+    mean: Mean | None
+    """None where there was nothing to count by."""
+
+
+class GroupResult(msgspec.Struct, frozen=True):
+    group: str
+    times: int
+    """How often somebody belonged to it."""
+    wins: float
+    share: Share
+    """Of these times, how many were won."""
+    part: Share
+    """Of all games, how many were won by it."""
+
+
+class WinnerResult(msgspec.Struct, frozen=True):
+    """Who wins, by groups of the census."""
+
+    name: str
+    groups: list[GroupResult]
+
+
 class Summary(msgspec.Struct, frozen=True):
     plan: Plan
     games: int
@@ -119,6 +153,10 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
     endings: list[EndingResult]
     """In the order of the rules' ENDINGS."""
+    counts: list[CountResult]
+    """In the order of the game's census; empty for a game that has none."""
+    winners: list[WinnerResult]
+    """Likewise."""
 
 
 class WorkerDied(RuntimeError):
@@ -215,13 +253,20 @@ def play_one(plan: Plan, config: Config, number: int) -> Row:
     out = [0] * rules.ACTIONS
     actions = turns = choices = 0
     last = -1
+    census, tally = config.game.census, Tally()
     while not rules.over(state):
         seat = rules.actor(state)
         turns += seat != last
         last = seat
         choices += rules.legal(state, board, out)
         actions += 1
-        rules.apply(state, board, players[seat].choose(state, seat), rng)
+        action = players[seat].choose(state, seat)
+        before = state.copy() if census else state
+        rules.apply(state, board, action, rng)
+        if census:
+            census.note(tally, before, state, config, action)
+    if census:
+        census.finish(tally, state, config)
     return Row(
         game=number,
         bots=on,
@@ -231,7 +276,23 @@ def play_one(plan: Plan, config: Config, number: int) -> Row:
         ending=position.ending or "",
         scores=tuple(position.scores),
         places=tuple(position.places),
+        counts={name: tally.counts[name] for name in counted_names(config)},
+        groups={
+            name: tuple(of_seat.get(seat, "") for seat in range(config.players))
+            for name, of_seat in tally.groups.items()
+        },
     )
+
+
+def counted(config: Config) -> Sequence[Counted]:
+    """What the game's census reports."""
+    return config.game.census.counted(config) if config.game.census else ()
+
+
+def counted_names(config: Config) -> list[str]:
+    """All that it counts: numbers, shares, and what they are counted by."""
+    names = [name for one in counted(config) if one.kind != "winner" for name in (one.name, one.of) if name]
+    return list(dict.fromkeys(names))
 
 
 def _seed(seed: int, number: int, seat: int) -> int:
@@ -243,7 +304,8 @@ def summarise(plan: Plan, rows: Iterable[Row]) -> Summary:
     """What the games show; at least one. The order of the rows makes no difference."""
     played = sorted(rows, key=lambda row: row.game)
     seats = range(len(plan.bots))
-    counted = Counter(row.ending for row in played)
+    ended = Counter(row.ending for row in played)
+    reported = counted(plan.config())
     return Summary(
         plan=plan,
         games=len(played),
@@ -263,10 +325,38 @@ def summarise(plan: Plan, rows: Iterable[Row]) -> Summary:
             for seat in seats
         ],
         endings=[
-            EndingResult(ending, counted[ending], share(counted[ending], len(played)))
+            EndingResult(ending, ended[ending], share(ended[ending], len(played)))
             for ending in games.get(plan.game).rules.ENDINGS
         ],
+        counts=[
+            CountResult(one.name, one.kind, one.of, _counted(one, played)) for one in reported if one.kind != "winner"
+        ],
+        winners=[WinnerResult(one.name, _groups(one.name, played)) for one in reported if one.kind == "winner"],
     )
+
+
+def _counted(one: Counted, played: Sequence[Row]) -> Mean | None:
+    under = [row.counts[one.of] if one.of else 1 for row in played]
+    return ratio([row.counts[one.name] for row in played], under) if any(under) else None
+
+
+def _groups(name: str, played: Sequence[Row]) -> list[GroupResult]:
+    """How those of each group did, in the order of the groups' names."""
+    wins: dict[str, list[float]] = {}
+    for row in played:
+        for seat, group in enumerate(row.groups.get(name, ())):
+            if group:
+                wins.setdefault(group, []).append(_win(row, seat))
+    results = []
+    for group in sorted(wins, key=_natural):
+        total, rate = _won(wins[group])
+        results.append(GroupResult(group, len(wins[group]), total, rate, share(total, len(played))))
+    return results
+
+
+def _natural(name: str) -> list[tuple[int, str]]:
+    """A key by which a9 comes before a10."""
+    return [(int(part or 0) if part.isdecimal() else -1, part) for part in re.split(r"(\d+)", name)]
 
 
 def _win(row: Row, seat: int) -> float:

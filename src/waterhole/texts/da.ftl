@@ -181,3 +181,7 @@ cli_interval = 95 %-interval
 cli_score = point
 cli_ending = sluttede
 cli_ending_share = partier
+cli_counted = talt
+cli_times = gange
+cli_won_of_times = vundet
+cli_won_of_all = af alle sejre

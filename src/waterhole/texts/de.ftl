@@ -185,3 +185,7 @@ cli_interval = 95-%-Intervall
 cli_score = Punkte
 cli_ending = Ende
 cli_ending_share = Partien
+cli_counted = gezählt
+cli_times = so oft
+cli_won_of_times = gewonnen
+cli_won_of_all = von allen Siegen

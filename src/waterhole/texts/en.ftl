@@ -184,3 +184,7 @@ cli_interval = 95 % interval
 cli_score = score
 cli_ending = ended
 cli_ending_share = games
+cli_counted = counted
+cli_times = times
+cli_won_of_times = won
+cli_won_of_all = of all wins

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ..game import Game
-from . import board, notation, reactions, rules, strategy, view, why
+from . import board, census, notation, reactions, rules, strategy, view, why
 
 GAME = Game(
     name="elephant_rally",
@@ -19,4 +19,5 @@ GAME = Game(
     strategy=strategy,
     reactions=reactions,
     usual_players=4,
+    census=census,
 )

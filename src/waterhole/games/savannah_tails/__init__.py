@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ..game import Game, Option
-from . import board, notation, rules, strategy, view, why
+from . import board, census, notation, rules, strategy, view, why
 
 GAME = Game(
     name="savannah_tails",
@@ -19,4 +19,5 @@ GAME = Game(
     strategy=strategy,
     options=(Option("bonuses", values=board.CHOICES),),
     usual_players=4,
+    census=census,
 )

@@ -490,3 +490,14 @@ chips_back =
     }
 wins = passerer målstregen og vinder
 rival_wins = { $winner_seat } ville vinde: skubbet over målstregen
+
+## Counted
+
+census_rounds = runder pr. løb
+census_stuck = træk, der gik i stå, af alle træk
+census_discard_turns = ture brugt til at lægge kort fra, af alle ture
+census_cards = spillede kort pr. løb
+census_cancelled = kort ophævet af tigre, af de spillede
+census_played = { card_name }, gange pr. løb
+census_start = startfelt
+census_lane = bane til sidst

@@ -528,3 +528,14 @@ chips_back =
     }
 wins = kommt über die Ziellinie und gewinnt
 rival_wins = { $winner_seat } würde gewinnen: über die Ziellinie geschoben
+
+## Counted
+
+census_rounds = Runden je Rennen
+census_stuck = stecken gebliebene Bewegungen, von allen
+census_discard_turns = Züge zum Ablegen, von allen Zügen
+census_cards = gespielte Karten je Rennen
+census_cancelled = von Tigern aufgehobene Karten, von den gespielten
+census_played = { card_name }, Mal je Rennen
+census_start = Startfeld
+census_lane = Bahn am Ende

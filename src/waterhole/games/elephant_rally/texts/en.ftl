@@ -528,3 +528,14 @@ chips_back =
     }
 wins = crosses the line and wins
 rival_wins = { $winner_seat } would win: pushed over the line
+
+## Counted
+
+census_rounds = rounds a race
+census_stuck = moves that got stuck, of all moves
+census_discard_turns = turns used to discard, of all turns
+census_cards = cards played a race
+census_cancelled = cards cancelled by Tigers, of those played
+census_played = { card_name }, times a race
+census_start = start space
+census_lane = lane at the end

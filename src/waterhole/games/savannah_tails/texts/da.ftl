@@ -593,3 +593,31 @@ part_label = { $name }: { $form ->
     [rope] hængebro
    *[plain] uden forhindringer
     }
+
+## Counted
+
+census_rounds = ture pr. løb for hver struds
+census_forward = ture med ekstra felter
+census_step = ture med kun ét skridt
+census_blocked = ture med forkortet træk
+census_ostrich = forkortet af en struds
+census_discard = ture, hvor intet kort kan rykke
+census_animal =
+    { $animal ->
+        [lion] en løve spærrer, gange pr. løb
+        [cheetah] en gepard slår til, gange pr. løb
+        [porcupine] et hulepindsvin standser nogen, gange pr. løb
+        [crocodile] en krokodille spærrer, gange pr. løb
+       *[warthog] et vortesvin spreder en hånd, gange pr. løb
+    }
+census_markers = markører pr. spiller
+census_used =
+    { $bonus ->
+        [boing] Boinnnggg
+        [leap] Bukspring
+        [wings] Vilde vinger
+        [deja] Déjà-vu
+       *[neck] Lang hals
+    } brugt, gange pr. løb
+census_lost = bonuskort tabt til geparder pr. løb
+census_spread = rækker mellem første og sidste til slut

@@ -597,3 +597,31 @@ part_label = { $name }: { $form ->
     [rope] Hängebrücke
    *[plain] ohne Hindernisse
     }
+
+## Counted
+
+census_rounds = Züge je Rennen für jeden Strauß
+census_forward = Züge mit Bonusfeldern
+census_step = Züge mit nur einem Schritt
+census_blocked = Züge mit verkürzter Bewegung
+census_ostrich = verkürzt durch einen Strauß
+census_discard = Züge, in denen sich mit keiner Karte laufen lässt
+census_animal =
+    { $animal ->
+        [lion] ein Löwe versperrt den Weg, Mal je Rennen
+        [cheetah] ein Gepard schlägt zu, Mal je Rennen
+        [porcupine] ein Stachelschwein hält jemanden auf, Mal je Rennen
+        [crocodile] ein Krokodil versperrt den Weg, Mal je Rennen
+       *[warthog] ein Warzenschwein zerstreut eine Hand, Mal je Rennen
+    }
+census_markers = Marker je Spieler
+census_used =
+    { $bonus ->
+        [boing] Boinnnggg
+        [leap] Bocksprung
+        [wings] Flatterflügel
+        [deja] Déjà-vu
+       *[neck] Giraffenhals
+    } benutzt, Mal je Rennen
+census_lost = an Geparden verlorene Bonuskarten je Rennen
+census_spread = Reihen zwischen Erstem und Letztem am Ende

@@ -597,3 +597,31 @@ part_label = { $name }: { $form ->
     [rope] rope bridge
    *[plain] plain
     }
+
+## Counted
+
+census_rounds = turns a race, for each ostrich
+census_forward = turns with bonus movement
+census_step = turns of one step
+census_blocked = turns with a shortened move
+census_ostrich = shortened by an ostrich
+census_discard = turns in which no card can move
+census_animal =
+    { $animal ->
+        [lion] a lion blocks, times a race
+        [cheetah] a cheetah strikes, times a race
+        [porcupine] a porcupine stops somebody, times a race
+        [crocodile] a crocodile blocks, times a race
+       *[warthog] a warthog scatters a hand, times a race
+    }
+census_markers = markers for each player
+census_used =
+    { $bonus ->
+        [boing] Boinnnggg
+        [leap] Leapfrog
+        [wings] Crazy Wings
+        [deja] Déjà vu
+       *[neck] Neck Stretch
+    } used, times a race
+census_lost = bonus cards lost to cheetahs a race
+census_spread = rows between first and last at the end
