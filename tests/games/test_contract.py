@@ -40,10 +40,15 @@ MODULES = {
 
 
 def configs(game: Game) -> list[Config]:
-    """The game with every number of players, and with every value of every option."""
+    """The game with every number of players, and with every value of every option.
+
+    Where an option has many values, the numbers of players take turns.
+    """
     found = [game.config(players) for players in game.players]
     for option in game.options:
-        found += [game.config(players, **{option.name: value}) for players in game.players for value in option.values]
+        for n, value in enumerate(option.values):
+            some = game.players if len(option.values) <= 4 else [game.players[n % len(game.players)]]
+            found += [game.config(players, **{option.name: value}) for players in some]
     return found
 
 

@@ -17,6 +17,7 @@ hold a state: it checks before it acts. The rules themselves trust their caller.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
@@ -284,14 +285,17 @@ class Game:
     census: Census | None = None
 
     def config(self, players: int | None = None, board: str | None = None, **options: int) -> Config:
-        """Choose what stays fixed: players (default: the fewest), a board (a name from data/, or a file), options.
+        """Choose what stays fixed: players (default: the fewest), a board, options.
 
-        Raises BadOption, naming what would be right.
+        A board is a name from data/, a file, or where the game makes boards at random, `random:SEED`. Raises
+        BadOption, naming what would be right.
         """
         if players is None:
             players = self.players[0]
         if board is None or board in self.board_names():
             return self.config_of(players, options, board or self.usual_board(players))
+        if hasattr(self.boards, "random") and (drawn := re.fullmatch(r"random:([0-9]{1,9})", board)):
+            return self.config_of(players, options, board, self.boards.random(int(drawn[1])))
         try:
             path = Path(board).expanduser()
             if not path.is_file():  # a device could be read for ever

@@ -37,7 +37,7 @@ from .rules import (
 
 SWING = 2.0
 """The lead in rows, by `evaluate`, with which victory is e times as likely as without."""
-AHEAD = 0
+AHEAD = 16
 """Actions that are played on before a position is evaluated."""
 READY, UNREADY = 2.0, 0.2
 """What a bonus card with a marker, and one without, may still bring, in rows."""
