@@ -377,3 +377,17 @@ def test_a_board_file_of_ones_own(game: Game, tmp_path: Path, monkeypatch: pytes
         game.config(None, str(empty))
     assert caught.value.message.args["file"] == str(empty)
     assert caught.value.message.args["line"] == 1
+
+
+@every_game
+def test_a_board_at_random_is_the_same_for_the_same_seed(game: Game) -> None:
+    if not hasattr(game.boards, "random"):
+        with pytest.raises(BadOption):
+            game.config(board="random:7")
+        return
+    one, again, other = (game.config(board=f"random:{seed}") for seed in (7, 7, 8))
+    assert one.board == again.board != other.board
+    assert one.board_text == game.boards.random(7)
+    for wrong in ("random:", "random:x", "random:-1", "random:1234567890"):
+        with pytest.raises(BadOption):
+            game.config(board=wrong)

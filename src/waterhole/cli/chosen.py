@@ -35,7 +35,7 @@ ActionTexts = Annotated[
     list[str], typer.Argument(metavar="ACTION...", help="Actions in notation, in order.", callback=_no_option)
 ]
 Players = Annotated[int | None, typer.Option(help="How many play. Where a position is given it mostly says so itself.")]
-Board = Annotated[str | None, typer.Option(help="A board of the game, or a file with one's own.")]
+Board = Annotated[str | None, typer.Option(help="A board of the game, a file with one's own, or random:SEED.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="An option of the game; may be repeated.")
 ]
