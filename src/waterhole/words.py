@@ -6,6 +6,7 @@ all share. The client reads the same files, so that a reason is worded alike in 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -121,6 +122,16 @@ def catalogue(lang: str, game: str | None = None) -> str:
         raise BadOption(say("no_such_language", lang=lang, langs=", ".join(LANGUAGES)))
     folder = Path(__file__).parent if game is None else games.get(game).folder
     return (folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+FRONT = ("game_", "board_", "option_")
+"""How the ids begin of what is said of a game before it is opened."""
+
+
+def front(text: str) -> str:
+    """Of a catalogue only what is said of a game before it is opened."""
+    entries = re.split(r"\n(?=\S)", text)
+    return "\n".join(entry for entry in entries if entry.startswith(FRONT)) + "\n"
 
 
 @cache

@@ -22,6 +22,13 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+LOOKS = [
+    pytest.param("light", DESKTOP, id="desktop-light"),
+    pytest.param("dark", PHONE, id="phone-dark"),
+    pytest.param("dark", DESKTOP, id="desktop-dark", marks=pytest.mark.soak),
+    pytest.param("light", PHONE, id="phone-light", marks=pytest.mark.soak),
+]
+"""What a board is looked at in; half of it in every run, as it takes long."""
 
 
 def found_browser() -> str | None:

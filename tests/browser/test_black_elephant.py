@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, LOOKS, PHONE
 from tests.browser.playing import catch_up, seat, until_bot_is_done
 from tests.server.serving import Client, Server
 
@@ -332,8 +332,7 @@ def violations(page: Page) -> list[str]:
     return [f"{v['id']}: {v['help']}: {[n['html'][:160] for n in v['nodes'][:3]]}" for v in found]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("scheme", "size"), LOOKS)
 def test_axe_finds_nothing(server: Server, visit: Visit, scheme: str, size: dict[str, int]) -> None:
     page = visit(color_scheme=scheme, viewport=size, bypass_csp=True)
     made = make(server, "me", "me", position=CROSSING)

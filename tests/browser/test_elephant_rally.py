@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, LOOKS, PHONE
 from tests.browser.playing import catch_up, seat
 from tests.server.serving import Client, Server
 
@@ -475,8 +475,7 @@ def violations(page: Page) -> list[str]:
     return [f"{v['id']}: {v['help']}: {[n['html'][:160] for n in v['nodes'][:3]]}" for v in found]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("scheme", "size"), LOOKS)
 def test_axe_finds_nothing(server: Server, visit: Visit, scheme: str, size: dict[str, int]) -> None:
     page = visit(color_scheme=scheme, viewport=size, bypass_csp=True)
     made = race(server, rest=f"{HANDS} chips=1/0/2/0 discards=g1*3,tiger")

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import catch_up, seat
+from tests.browser.conftest import DESKTOP, LOOKS, PHONE
+from tests.browser.playing import catch_up
+from tests.browser.playing import seat as sit
 from tests.server.serving import Client, Server
 
 Visit = Callable[..., Page]
@@ -21,6 +22,15 @@ HARD = "start S6* S11* R4* S1* L2* S7* S5* R2* S9* R3* L5* S8* finish* bonuses b
 
 # Blue, last, can reach yellow on tile 2 past the water hole or through it, and holds a 2; all bonuses of the first race
 FORK = "2r1,3r1,2b6 r2k3y5b6/k2k4y4r6/r3r4r5b5 12>0 xxx/ooo/ooo k5r4/-/-"
+
+
+def seat(page: Page, made: dict[str, Any], *chairs: int) -> None:
+    """Open the seat links of these chairs; several people at one screen look at the hand of who is to act."""
+    sit(page, made, *chairs)
+    page.locator("svg.course").wait_for()
+    curtain = page.get_by_role("button", name=re.compile("Show my hand|Vis min hånd|Meine Karten zeigen"))
+    if curtain.count():
+        curtain.click()
 
 
 def make(server: Server, *kinds: str, **more: Any) -> dict[str, Any]:
@@ -428,6 +438,7 @@ def test_a_course_is_built_shared_and_raced(server: Server, visit: Visit) -> Non
     # one that needs no compiled rules
     chair.locator("select").nth(1).select_option("other")
     chair.locator(".spelt input").fill("random")
+    friend.get_by_role("radio", name="2", exact=True).check()
     friend.get_by_role("button", name="Open the table").click()
     friend.locator("svg.course").wait_for()
     table = friend.url.split("/t/")[1].split("@")[0]
@@ -498,8 +509,7 @@ def violations(page: Page) -> list[str]:
     return [f"{v['id']}: {v['help']}: {[n['html'][:160] for n in v['nodes'][:3]]}" for v in found]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("scheme", "size"), LOOKS)
 def test_axe_finds_nothing(server: Server, visit: Visit, scheme: str, size: dict[str, int]) -> None:
     page = visit(color_scheme=scheme, viewport=size, bypass_csp=True)
     made = make(server, "me", "me", "me", position=FORK)

@@ -40,14 +40,12 @@ MODULES = {
 
 
 def configs(game: Game) -> list[Config]:
-    """The game with every number of players, and with every value of every option.
-
-    Where an option has many values, the numbers of players take turns.
-    """
+    """The game with every number of players and every value of every option, or some where there are many."""
     found = [game.config(players) for players in game.players]
     for option in game.options:
-        for n, value in enumerate(option.values):
-            some = game.players if len(option.values) <= 4 else [game.players[n % len(game.players)]]
+        values = option.values if len(option.values) <= 4 else option.values[1 :: len(option.values) // 4]
+        for n, value in enumerate(values):
+            some = game.players if values is option.values else [game.players[n % len(game.players)]]
             found += [game.config(players, **{option.name: value}) for players in some]
     return found
 

@@ -61,7 +61,7 @@ def test_visits_add_up(game: Game, players: int) -> None:
             below = sum(int(tree.visits[child]) for child in mcts._children(tree, node))
             # a node is played out once when it is new, and whenever the game ends there
             assert below <= tree.visits[node]
-        assert not tree.opened[0] or not game.hides()
+        assert not tree.opened[0] or view == position.state  # where something is hidden, positions vary
         assert search.best == branches[0].action
         assert search.line()[0] == search.best
 

@@ -298,6 +298,9 @@ def test_other_sites_are_kept_out(server: Server) -> None:
 def test_texts_and_rules_in_every_language(server: Server) -> None:
     for lang in ("en", "da", "de"):
         assert "game_title" in server.http.get(f"/api/texts/{lang}/elefantenparade").text
+        front = server.http.get(f"/api/texts/{lang}/elefantenparade", params={"part": "front"}).text
+        assert "game_pitch" in front
+        assert "prompt_" not in front
         assert "seat_colour" in server.http.get(f"/api/texts/{lang}/_").text
         rules = server.http.get(f"/api/rules/elefantenparade/{lang}")
         assert rules.status_code == 200

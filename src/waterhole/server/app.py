@@ -38,7 +38,7 @@ from .. import __version__, games
 from ..games.game import BadOption, Game, Message, NotLegal, Refusal, say
 from ..search.bots import LEVELS
 from ..store import Store, StoreError
-from ..words import LANGUAGES, Words, catalogue
+from ..words import LANGUAGES, Words, catalogue, front
 from . import static, wire
 from .limits import Limits, Rate
 from .rooms import EXPIRE_DAYS, Connection, NoSuchTable, Room, Rooms, Unreadable, outward, window_of
@@ -259,11 +259,16 @@ async def record(table: str, state: State) -> Response[str]:
 
 
 @get("/api/texts/{lang:str}/{game:str}", media_type="text/plain")
-async def texts(lang: str, game: str) -> Response[str]:
-    """The Fluent catalogue of a game, or with `_` the one of what all games share."""
+async def texts(lang: str, game: str, part: str = "") -> Response[str]:
+    """The Fluent catalogue of a game, or with `_` the one of what all games share.
+
+    With `part=front` only what is said of a game before it is opened: its name and what it is, boards, options.
+    """
     if lang not in LANGUAGES:
         raise NotLegal(say("no_such_language", lang=lang[:10], langs=", ".join(LANGUAGES)))
     text = catalogue(lang, None if game == "_" else games.get(game).name)
+    if part == "front":
+        text = front(text)
     return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
 
 

@@ -57,6 +57,9 @@ export const claim = (table: string, body: Claim) => post<ChairKey>(`/api/tables
 /** A Fluent catalogue; `_` is the one of the shared Python code. */
 export const getTexts = async (lang: string, game: string) =>
   (await ask(`/api/texts/${word(lang)}/${word(game)}`)).text();
+/** Of a game's texts what is said of it before it is opened. */
+export const getFrontTexts = async (lang: string, game: string) =>
+  (await ask(`/api/texts/${word(lang)}/${word(game)}?part=front`)).text();
 /** The rules of a game, as a fragment of HTML. */
 export const getRules = async (game: string, lang: string) =>
   (await ask(`/api/rules/${word(game)}/${word(lang)}`)).text();

@@ -1,7 +1,7 @@
 /** What the server offers; asked for once. */
 import { getGames, phraseOf } from './api';
 import type { Phrase } from './game';
-import { loadTexts } from './words.svelte';
+import { loadFrontTexts } from './words.svelte';
 import type { GameInfo } from './wire';
 
 interface Server {
@@ -17,7 +17,7 @@ export async function loadGames(): Promise<void> {
   if (server.games) return;
   try {
     const { games, webhooks } = await getGames();
-    await loadTexts(...games.map((game) => game.name));
+    await loadFrontTexts(...games.map((game) => game.name));
     server.games = games;
     server.webhooks = webhooks;
     server.problem = null;

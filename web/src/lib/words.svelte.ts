@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { getTexts } from './api';
+import { getFrontTexts, getTexts } from './api';
 import type { Phrase } from './game';
 import { settings } from './settings.svelte';
 import type { ClockSpec, SeatView } from './wire';
@@ -20,6 +20,9 @@ const SHARED = '_';
 /** The name of the client's own. It is part of the client; the page takes only that of the language in use. */
 const OWN = '';
 const ownTexts = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+
+/** What is said of a game before it is opened is fetched by itself, under its name with this behind. */
+const FRONT = '?';
 
 /** The first of the wanted languages that we speak; English where we speak none. */
 export function bestLanguage(wanted: readonly string[]): Language {
@@ -59,7 +62,10 @@ const loading: Record<string, Promise<void> | undefined> = {};
 function load(lang: Language, game: string): Promise<void> {
   const key = `${lang}/${game}`;
   if (untrack(() => fetched.has(key))) return Promise.resolve();
-  const ask = () => (game === OWN ? ownTexts[`../texts/${lang}.ftl`]!() : getTexts(lang, game));
+  const ask = () => {
+    if (game === OWN) return ownTexts[`../texts/${lang}.ftl`]!();
+    return game.endsWith(FRONT) ? getFrontTexts(lang, game.slice(0, -FRONT.length)) : getTexts(lang, game);
+  };
   return (loading[key] ??= ask()
     .then((text) => addTexts(lang, game, text))
     .catch(() => undefined) // the message is shown by its id, and the next one who needs it asks again
@@ -70,6 +76,11 @@ function load(lang: Language, game: string): Promise<void> {
 export async function loadTexts(...games: string[]): Promise<void> {
   const lang = language();
   await Promise.all([OWN, SHARED, ...games].map((game) => load(lang, game)));
+}
+
+/** Fetch what the lobby says of these games, and the texts of the client and the shared ones. */
+export async function loadFrontTexts(...games: string[]): Promise<void> {
+  await loadTexts(...games.map((game) => game + FRONT));
 }
 
 /** What to call a seat: its name, or its colour. */
@@ -100,6 +111,7 @@ export function say(phrase: Phrase, game = '', seats: readonly SeatView[] = []):
   }
   const places = [
     fetched.get(`${lang}/${game}`),
+    fetched.get(`${lang}/${game}${FRONT}`),
     fetched.get(`${lang}/${SHARED}`),
     fetched.get(`${lang}/${OWN}`) ?? lastOwn,
     fetched.get(`en/${game}`),

@@ -347,6 +347,9 @@ def layout(config: Config) -> Layout:
 def known_to(s: State, seat: int | None) -> State:
     """What a seat knows of a state; for a watcher what nobody need be told."""
     known = s.copy()
+    if seat is None:  # nor what one seat knows of another's hand
+        for counts in known.known:
+            counts[:] = [0] * len(counts)
     for one in range(s.players) if seat is None else [seat]:
         rules.conceal(known, one)
     return known
