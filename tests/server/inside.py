@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from typing import Any, cast
 
+from tests.server.serving import apart
+
 from waterhole.server import wire
 from waterhole.server.rooms import Connection, Room, Rooms
 from waterhole.store import Append, Outcome, Store
@@ -113,7 +115,7 @@ def kinds(messages: Sequence[dict[str, Any]]) -> list[str]:
 
 
 def run(what: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(what())
+    apart(what())
 
 
 async def until(wanted: Callable[[], bool], seconds: float = 5) -> None:

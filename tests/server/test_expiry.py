@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 
 import pytest
+from tests.server.serving import apart
 
 from waterhole.games.message import Refusal
 from waterhole.server import rooms as module
@@ -45,7 +45,7 @@ def test_an_old_table_is_removed_and_a_visited_one_is_not(tmp_path: Path, monkey
             await rooms.close()
 
     monkeypatch.setattr(module, "time", time)
-    asyncio.run(run())
+    apart(run())
 
 
 @pytest.mark.parametrize("bot", ["mcts:11s", "mcts:3600s", "mcts:100001it"])

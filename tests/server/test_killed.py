@@ -8,7 +8,7 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.server.serving import Server
+from tests.server.serving import Server, apart
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -94,7 +94,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, times: int) -
         for number in range(TABLES):
             made = server.make("me", "me", "me", "me")
             players.append(Player(made["table"], [key["token"] for key in made["keys"]], number))
-        asyncio.run(rounds(server, players, times))
+        apart(rounds(server, players, times))
         assert sum(len(player.acknowledged) for player in players) > TABLES
     finally:
         if server.process.poll() is None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 from bench.server import memory, post, run
-from tests.server.serving import Server
+from tests.server.serving import Server, apart
 
 SECONDS = 60
 TABLES = 200
@@ -22,7 +21,7 @@ def test_memory_does_not_grow_under_load(tmp_path: Path) -> None:
     sizes = []
     for _ in range(4):
         tables = [post(server.port, body) for _ in range(TABLES)]
-        result = asyncio.run(run(server.process.pid, server.port, tables, SECONDS, RATE))
+        result = apart(run(server.process.pid, server.port, tables, SECONDS, RATE))
         assert result["moves"] > SECONDS * RATE / 4
         sizes.append(memory(server.process.pid))
     server.stop()

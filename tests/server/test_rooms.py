@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from tests.server.serving import apart
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -52,7 +53,7 @@ def run(folder: Path, what: Callable[[Rooms, Failing], Awaitable[None]]) -> None
         await rooms.close()
 
     with Failing.open(folder) as store:
-        asyncio.run(main())
+        apart(main())
 
 
 async def opened(rooms: Rooms, **more: Any) -> Room:
