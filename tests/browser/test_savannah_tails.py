@@ -488,7 +488,9 @@ def test_the_editor_by_keys_and_at_random(server: Server, visit: Visit) -> None:
     expect(text_of(page)).not_to_have_value(hard)
     expect(page.get_by_role("button", name="Play on it")).to_be_enabled()
     text_of(page).fill(HARD)
-    expect(page.locator('[data-tile="S11*"]')).to_be_visible()
+    # the whole course, so that what is drawn is not the one from before
+    for number, tile in ((2, "S6"), (3, "S11"), (6, "L2"), (13, "S8")):
+        expect(page.get_by_role("button", name=re.compile(f"^Tile {number}: {tile}, "))).to_be_visible()
     page.locator('.lay [tabindex="0"]').focus()
     press(page, "ArrowRight")
     expect(page.locator('[data-tile="S6*"]')).to_be_focused()
