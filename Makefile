@@ -3,7 +3,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?=
 JOBS ?= 2
-GAMES ?= elefantenparade black_elephant
+GAMES ?= elefantenparade black_elephant elephant_rally savannah_tails
 
 .PHONY: help install play dev test soak lint bench types locks clean
 .DEFAULT_GOAL := help

@@ -272,29 +272,35 @@ def legal_throws(s: State, out: MutableSequence[int]) -> int:
 
 
 def legal_mango_steps(s: State, board: Board, out: MutableSequence[int]) -> int:
-    """ER-C3: forward, diagonally forward to a free space, or sideways where forward is impossible."""
+    ways = mango_ways(s, board)
+    count = 0
+    for way in range(MOUSE - FORWARD):
+        if ways >> way & 1:
+            out[count] = FORWARD + way
+            count += 1
+    return count
+
+
+def mango_ways(s: State, board: Board) -> int:
+    """ER-C3: forward, diagonally forward to a free space, or sideways where forward is impossible.
+
+    The set of the actions from FORWARD to RIGHT, bit 0 being FORWARD.
+    """
     seat = s.turn
     lane, column = s.lane[seat], s.column[seat]
     next_column = (column + 1) % board.columns
-    count = 0
-    forward = row_along(s, board, lane, column, 1, False, False) >= 0
-    if forward:
-        out[count] = FORWARD
-        count += 1
+    ways = 0
     if is_free(s, board, lane - 1, next_column):
-        out[count] = LEFT_FORWARD
-        count += 1
+        ways |= 1 << (LEFT_FORWARD - FORWARD)
     if is_free(s, board, lane + 1, next_column):
-        out[count] = RIGHT_FORWARD
-        count += 1
-    if not forward:
-        if s.side <= 0 and row_aside(s, board, lane, column, -1) >= 0:
-            out[count] = LEFT
-            count += 1
-        if s.side >= 0 and row_aside(s, board, lane, column, 1) >= 0:
-            out[count] = RIGHT
-            count += 1
-    return count
+        ways |= 1 << (RIGHT_FORWARD - FORWARD)
+    if row_along(s, board, lane, column, 1, False, False) >= 0:
+        return ways | 1
+    if s.side <= 0 and row_aside(s, board, lane, column, -1) >= 0:
+        ways |= 1 << (LEFT - FORWARD)
+    if s.side >= 0 and row_aside(s, board, lane, column, 1) >= 0:
+        ways |= 1 << (RIGHT - FORWARD)
+    return ways
 
 
 def legal_answers(s: State, out: MutableSequence[int]) -> int:
@@ -564,27 +570,13 @@ def turn_aside(s: State, board: Board, seat: int, phase: int) -> bool:
 
 def wander(s: State, board: Board) -> None:
     """ER-C3: a step with Mango Juice; without a choice it is made."""
-    seat = s.turn
-    lane, column = s.lane[seat], s.column[seat]
-    next_column = (column + 1) % board.columns
-    forward = row_along(s, board, lane, column, 1, False, False) >= 0
-    slant_left = is_free(s, board, lane - 1, next_column)
-    slant_right = is_free(s, board, lane + 1, next_column)
-    left = not forward and s.side <= 0 and row_aside(s, board, lane, column, -1) >= 0
-    right = not forward and s.side >= 0 and row_aside(s, board, lane, column, 1) >= 0
-    ways = forward + slant_left + slant_right + left + right
+    ways = mango_ways(s, board)
     if ways == 0:
         s.steps = 0
-    elif ways > 1:
+    elif ways & (ways - 1):
         decide(s, MANGO_STEP)
-    elif forward:
-        take_way(s, board, FORWARD)
-    elif slant_left:
-        take_way(s, board, LEFT_FORWARD)
-    elif slant_right:
-        take_way(s, board, RIGHT_FORWARD)
     else:
-        take_way(s, board, LEFT if left else RIGHT)
+        take_way(s, board, FORWARD + board.numbers[ways % PRIME])
 
 
 def take_way(s: State, board: Board, action: int) -> None:
