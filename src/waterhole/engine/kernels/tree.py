@@ -214,10 +214,7 @@ def best_of_legal(tree: Tree, work: Work, s: Any, board: Any, node: int, explore
     """
     actor = rules.actor(s)
     count = rules.legal(s, board, work.out)
-    child = int(tree.child[node])
-    while child != 0:
-        work.slot[tree.action[child]] = child
-        child = int(tree.sibling[child])
+    note_children(tree, work, node)
     best = 0
     highest = -1.0
     fresh = 0
@@ -239,19 +236,7 @@ def best_of_legal(tree: Tree, work: Work, s: Any, board: Any, node: int, explore
                     highest = bound
                     best = i
         # `best` is among those never tried as soon as there is one
-    action = work.out[best]
-    chosen = int(work.slot[action])
-    child = int(tree.child[node])
-    while child != 0:
-        work.slot[tree.action[child]] = 0
-        child = int(tree.sibling[child])
-    if chosen == 0:
-        if tree.size[0] == len(tree.action):
-            tree.size[1] = 1
-            return 0
-        chosen = add(tree, node, action)
-        tree.seen[chosen] = 1
-    return chosen
+    return child_of(tree, work, node, work.out[best])
 
 
 def best_guided_legal(tree: Tree, work: Work, s: Any, board: Any, node: int, explore: float) -> int:
@@ -262,10 +247,7 @@ def best_guided_legal(tree: Tree, work: Work, s: Any, board: Any, node: int, exp
     total = 0.0
     for i in range(count):
         total += work.weights[i]
-    child = int(tree.child[node])
-    while child != 0:
-        work.slot[tree.action[child]] = child
-        child = int(tree.sibling[child])
+    note_children(tree, work, node)
     mean = tree.value[node][actor] / max(1, tree.visits[node])
     reach = explore * math.sqrt(tree.visits[node] + 1.0)
     best = 0
@@ -280,7 +262,19 @@ def best_guided_legal(tree: Tree, work: Work, s: Any, board: Any, node: int, exp
         if bound > highest:
             highest = bound
             best = i
-    action = work.out[best]
+    return child_of(tree, work, node, work.out[best])
+
+
+def note_children(tree: Tree, work: Work, node: int) -> None:
+    """Write the node's children into work.slot, by action."""
+    child = int(tree.child[node])
+    while child != 0:
+        work.slot[tree.action[child]] = child
+        child = int(tree.sibling[child])
+
+
+def child_of(tree: Tree, work: Work, node: int, action: int) -> int:
+    """The node's child of this action, a new one if there is none yet; 0 without room. Clears work.slot."""
     chosen = int(work.slot[action])
     child = int(tree.child[node])
     while child != 0:
@@ -291,6 +285,7 @@ def best_guided_legal(tree: Tree, work: Work, s: Any, board: Any, node: int, exp
             tree.size[1] = 1
             return 0
         chosen = add(tree, node, action)
+        tree.seen[chosen] = 1
     return chosen
 
 
